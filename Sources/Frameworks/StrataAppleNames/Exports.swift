@@ -8,3 +8,6 @@
 @_exported public import protocol Combine.ObservableObject
 @_exported public import class Combine.ObservableObjectPublisher
 @_exported public import struct Combine.Published
+
+// As with Apple's, a file that imports only Foundation can declare observable classes.
+@_exported public import Observation

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 /// A result builder that combines map content.
-@MainActor @resultBuilder public struct MapContentBuilder {
+@MainActor @preconcurrency @resultBuilder public struct MapContentBuilder {
   /// Returns the content of an expression.
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content {
     content

@@ -2,7 +2,7 @@ public import UIKit
 
 /// Receives the events of a map, and provides the views of its annotations and overlays. Every
 /// method has a default implementation.
-@MainActor public protocol MKMapViewDelegate: AnyObject {
+@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
   /// Returns the view of an annotation, or `nil` for a marker.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Returns the renderer of an overlay.

@@ -2,7 +2,7 @@ public import Foundation
 import UIKit
 
 /// The appearance of an overlay.
-@MainActor open class MKOverlayRenderer: NSObject {
+@MainActor @preconcurrency open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public let overlay: any MKOverlay
   /// The opacity of the overlay, 0…1.

@@ -7,7 +7,7 @@ import StrataSwiftUIApp
 /// Partial: the process has one application; its delegate, scenes and state are those of the device
 /// that the running code works for. There are no targets and selectors, which need Objective-C: to
 /// end editing, use `@FocusState` or ``UIView/endEditing(_:)`` of the window.
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
   /// The one application of the process.
   public static let shared = UIApplication()
   /// The delegate on the device that the running task works for. It is held weakly.
@@ -56,7 +56,7 @@ import StrataSwiftUIApp
 }
 
 /// Receives the events of the app's life on one device. Every method has a default implementation.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called first when the app is launched on a device, before its views are made.
   ///
   /// - Parameter launchOptions: Always `nil`.

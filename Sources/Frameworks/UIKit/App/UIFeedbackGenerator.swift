@@ -3,7 +3,7 @@ public import Foundation
 /// Gives feedback that a person feels.
 ///
 /// Accepted: a browser gives no haptic feedback.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() { super.init() }
 
@@ -16,7 +16,7 @@ public import Foundation
 /// Gives the feedback of a collision.
 ///
 /// Accepted: a browser gives no haptic feedback.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator of the feedback of medium objects.
   public override init() { super.init() }
 
@@ -60,7 +60,7 @@ public import Foundation
 /// Gives the feedback of an outcome.
 ///
 /// Accepted: a browser gives no haptic feedback.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Gives the feedback of an outcome.
   ///
   /// Accepted: a browser gives no haptic feedback.
@@ -82,7 +82,7 @@ public import Foundation
 /// Gives the feedback of a selection that changes.
 ///
 /// Accepted: a browser gives no haptic feedback.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Gives the feedback.
   ///
   /// Accepted: a browser gives no haptic feedback.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Partial: a scene connects when its page is made, is in the background while the browser reports
 /// it hidden, and disconnects when its session ends.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
   /// The session of the scene.
   public let session: UISceneSession
   /// The object that is notified of the scene's life.
@@ -43,7 +43,7 @@ public import Foundation
   /// Options of opening a URL.
   ///
   /// Accepted: a browser opens every URL alike.
-  @MainActor open class OpenExternalURLOptions: NSObject {
+  @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject {
     /// A Boolean value that indicates whether only an app may open the URL.
     ///
     /// Accepted: a browser opens every URL alike.
@@ -51,7 +51,7 @@ public import Foundation
   }
 
   /// What a scene was opened with.
-  @MainActor open class ConnectionOptions: NSObject {
+  @MainActor @preconcurrency open class ConnectionOptions: NSObject {
     /// The URL that the window was opened with, unless it is the app's root.
     public let urlContexts: Set<UIOpenURLContext>
     /// The app that opened the scene; always `nil`, as a page does not know.
@@ -64,7 +64,7 @@ public import Foundation
 }
 
 /// A URL that a scene is opened with.
-@MainActor open class UIOpenURLContext: NSObject {
+@MainActor @preconcurrency open class UIOpenURLContext: NSObject {
   /// The URL: the path and query of the page's address.
   public let url: URL
   /// Further facts about the opening.
@@ -75,7 +75,7 @@ public import Foundation
 
 extension UIScene {
   /// Further facts about the opening of a URL.
-  @MainActor open class OpenURLOptions: NSObject {
+  @MainActor @preconcurrency open class OpenURLOptions: NSObject {
     /// The app that opened the URL; always `nil`, as a page does not know.
     open var sourceApplication: String? { nil }
     /// A Boolean value that indicates whether the document is edited in place; always `false`.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Receives the events of a scene's life. Every method has a default implementation.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene has connected, with what its window was opened with.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -38,7 +38,7 @@ extension UISceneDelegate {
 }
 
 /// Receives the events of a window scene's life.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene. The framework never sets it, as without a storyboard; it shows
   /// the window that the app sets if the app begins with its delegate.
   var window: UIWindow? { get set }

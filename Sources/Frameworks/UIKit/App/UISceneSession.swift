@@ -3,7 +3,7 @@ public import Foundation
 /// The facts about a scene that outlive it.
 ///
 /// Partial: a session ends with its scene.
-@MainActor open class UISceneSession: NSObject {
+@MainActor @preconcurrency open class UISceneSession: NSObject {
   /// The purpose of the scene.
   public let role: Role
   /// The configuration that the scene was connected with.
@@ -43,7 +43,7 @@ public import Foundation
 ///       configuration.delegateClass = SceneDelegate.self
 ///       return configuration
 ///     }
-@MainActor open class UISceneConfiguration: NSObject {
+@MainActor @preconcurrency open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   public let name: String?
   /// The purpose of the scene.

@@ -6,7 +6,7 @@ import StrataViewTree
 ///
 /// Partial: it has a single window, which holds the UIKit views that SwiftUI shows in this window
 /// of the browser.
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   /// The browser's window.
   weak var host: Window?
   /// The node of what the root controller presents.
@@ -50,7 +50,7 @@ import StrataViewTree
 /// The status bar of a scene.
 ///
 /// Accepted: the bar above a page belongs to the browser, so that a scene has none.
-@MainActor open class UIStatusBarManager: NSObject {
+@MainActor @preconcurrency open class UIStatusBarManager: NSObject {
   /// The rectangle of the status bar, in points: empty, since a page has none.
   open var statusBarFrame: CGRect { .zero }
   /// A Boolean value that indicates whether the status bar is hidden: `true`, as there is none.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The background of a cell.
-@MainActor public struct UIBackgroundConfiguration {
+@MainActor @preconcurrency public struct UIBackgroundConfiguration {
   /// The color of the background, or `nil` for the table's.
   public var backgroundColor: UIColor?
   /// The radius of the background's corners, in points.

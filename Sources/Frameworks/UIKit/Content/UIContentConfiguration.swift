@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A description of a cell's content.
-@MainActor public protocol UIContentConfiguration {
+@MainActor @preconcurrency public protocol UIContentConfiguration {
   /// Creates a view that shows this content.
   func makeContentView() -> UIView & UIContentView
   /// Returns the configuration for a state, such as that of a selected cell.
@@ -9,7 +9,7 @@ public import Foundation
 }
 
 /// A view that shows a content configuration.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
   /// The content of the view.
   var configuration: any UIContentConfiguration { get set }
   /// Returns whether the view can show a configuration. By default it has to be of the same type as
@@ -24,7 +24,7 @@ extension UIContentView {
 }
 
 /// The state that a configuration can depend on.
-@MainActor public protocol UIConfigurationState {
+@MainActor @preconcurrency public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }

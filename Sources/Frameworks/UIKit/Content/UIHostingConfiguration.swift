@@ -8,7 +8,7 @@ public import StrataSwiftUIApp
 ///     }
 ///
 /// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
-@MainActor
+@MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>:
   UIContentConfiguration
 {

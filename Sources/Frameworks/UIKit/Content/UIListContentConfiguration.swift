@@ -7,7 +7,7 @@ public import Foundation
 ///     content.secondaryText = "Alive"
 ///     content.image = UIImage(systemName: "person")
 ///     cell.contentConfiguration = content
-@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+@MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image before the text.
   public var image: UIImage?
   /// The title.
@@ -73,7 +73,7 @@ public import Foundation
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   /// The appearance of text.
-  @MainActor public struct TextProperties {
+  @MainActor @preconcurrency public struct TextProperties {
     /// The font.
     public var font: UIFont
     /// The color.
@@ -98,7 +98,7 @@ public import Foundation
   }
 
   /// The appearance of an image.
-  @MainActor public struct ImageProperties {
+  @MainActor @preconcurrency public struct ImageProperties {
     /// The color of a symbol or template, or `nil` for the cell's tint.
     public var tintColor: UIColor?
     /// The radius of the image's corners, in points.

@@ -66,7 +66,7 @@ open class UIActivityViewController: UIViewController {
 /// An activity that shares items.
 ///
 /// Accepted: a browser has its own activities.
-@MainActor open class UIActivity: NSObject {
+@MainActor @preconcurrency open class UIActivity: NSObject {
   /// The kind of an activity.
   ///
   /// Accepted: the browser chooses what it offers.

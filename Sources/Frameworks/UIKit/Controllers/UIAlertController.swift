@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// An answer of an alert.
-@MainActor public final class UIAlertAction: NSObject {
+@MainActor @preconcurrency public final class UIAlertAction: NSObject {
   /// The title of the button.
   public let title: String?
   /// The importance of the answer.

@@ -4,7 +4,7 @@ import StrataSwiftUIApp
 /// The look of a bar.
 ///
 /// Partial: the background color, and whether there is a background.
-@MainActor open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
   /// The color behind the bar's content.
   open var backgroundColor: UIColor?
   /// The blur behind the bar's content; only whether there is one is used.
@@ -59,7 +59,7 @@ import StrataSwiftUIApp
 }
 
 /// The look of a navigation bar.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   /// The look of the title; only its color is used, and only as light or dark.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The look of the large title.
@@ -69,7 +69,7 @@ import StrataSwiftUIApp
 }
 
 /// The look of a tab bar.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   /// The look of tabs whose title is below their image.
   ///
   /// Accepted: the tabs have the colors of SwiftUI's.
@@ -87,7 +87,7 @@ import StrataSwiftUIApp
 /// The look of tabs.
 ///
 /// Accepted: the tabs have the colors of SwiftUI's.
-@MainActor open class UITabBarItemAppearance: NSObject {
+@MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
   /// The look of a tab that is not selected.
   ///
   /// Accepted: the tabs have the colors of SwiftUI's.
@@ -104,7 +104,7 @@ import StrataSwiftUIApp
 /// The look of a tab in one state.
 ///
 /// Accepted: the tabs have the colors of SwiftUI's.
-@MainActor open class UITabBarItemStateAppearance: NSObject {
+@MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
   /// The look of the title.
   ///
   /// Accepted: the tabs have the colors of SwiftUI's.

@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Receives the events of a navigation stack. Every method has a default implementation.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before another screen is at the top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

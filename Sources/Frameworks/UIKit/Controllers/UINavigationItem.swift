@@ -4,7 +4,7 @@ import StrataSwiftUIApp
 import StrataViewTree
 
 /// The title and buttons of a screen in the navigation bar.
-@MainActor public final class UINavigationItem: NSObject {
+@MainActor @preconcurrency public final class UINavigationItem: NSObject {
   let revision = StateBox(0)
   weak var controller: UIViewController?
   /// The screen's title; if `nil`, that of its controller.
@@ -61,7 +61,7 @@ import StrataViewTree
 }
 
 /// A button on a bar.
-@MainActor public final class UIBarButtonItem: NSObject {
+@MainActor @preconcurrency public final class UIBarButtonItem: NSObject {
   let revision = StateBox(0)
   /// The title.
   public var title: String? { didSet { changed() } }

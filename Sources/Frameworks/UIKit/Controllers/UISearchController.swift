@@ -56,7 +56,7 @@ open class UISearchController: UIViewController {
 }
 
 /// Updates the results of a search.
-@MainActor public protocol UISearchResultsUpdating: AnyObject {
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
@@ -89,7 +89,7 @@ open class UISearchBar: UIView {
 }
 
 /// Receives the events of a search field. Every method has a default implementation.
-@MainActor public protocol UISearchBarDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
   /// Called when the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Called when the return key was pressed.

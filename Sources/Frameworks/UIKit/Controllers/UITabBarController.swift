@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
 
 /// Receives the selections of a tab bar, and may refuse them. Every method has a default
 /// implementation.
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a person may select a screen.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -94,7 +94,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// The tab of a screen.
-@MainActor public final class UITabBarItem: NSObject {
+@MainActor @preconcurrency public final class UITabBarItem: NSObject {
   let revision = StateBox(0)
   /// The title; if `nil`, that of the screen.
   public var title: String? { didSet { changed() } }

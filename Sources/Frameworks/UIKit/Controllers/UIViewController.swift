@@ -14,7 +14,7 @@ import StrataViewTree
 ///
 /// The life cycle is Apple's: the view is made when it is first read, and appears and disappears
 /// with its node in the view tree. Tabs and stacks keep controllers that are not visible.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   /// The name that was passed to the initializer; nib files are not loaded.
   public let nibName: String?
   /// The bundle that was passed to the initializer; nib files are not loaded.

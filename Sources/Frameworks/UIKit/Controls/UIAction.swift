@@ -5,7 +5,7 @@ public import Foundation
 ///     button.addAction(UIAction { _ in save() }, for: .touchUpInside)
 ///
 /// `#selector` needs Objective-C, which Linux does not have. Actions work on both platforms.
-@MainActor open class UIAction: UIMenuElement {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// The entry's attributes in a menu, such as `destructive`.
   open var attributes: UIMenuElement.Attributes
   /// The mark beside the entry in a menu.
@@ -61,7 +61,7 @@ public import Foundation
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// An entry of a menu: an action or another menu.
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
   var storedTitle: String
   /// The entry's title.
   open var title: String { storedTitle }

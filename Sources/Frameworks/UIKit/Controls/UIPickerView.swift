@@ -78,7 +78,7 @@ open class UIPickerView: UIView {
 }
 
 /// Has the rows of a picker view.
-@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// Returns the number of a component's rows.
@@ -87,7 +87,7 @@ open class UIPickerView: UIView {
 
 /// Names the rows of a picker view, and is notified of selections. Every method has a default
 /// implementation.
-@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the title of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

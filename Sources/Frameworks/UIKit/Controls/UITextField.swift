@@ -94,7 +94,7 @@ open class UITextField: UIControl {
 
 /// Receives the events of a text field, and may refuse edits. Every method has a default
 /// implementation.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether the field may take the keyboard's focus.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after the field got the keyboard's focus.

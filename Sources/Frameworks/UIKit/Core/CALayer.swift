@@ -5,7 +5,7 @@ import StrataSwiftUIApp
 /// The corners, border and shadow of a view.
 ///
 /// Partial: a view has no tree of layers; this type has the properties that apps use most.
-@MainActor public final class CALayer: NSObject {
+@MainActor @preconcurrency public final class CALayer: NSObject {
   private weak var view: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0 { didSet { changed() } }

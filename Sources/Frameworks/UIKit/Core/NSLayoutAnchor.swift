@@ -3,7 +3,7 @@ public import Foundation
 /// An edge, center line or size of a view, from which constraints are made.
 ///
 ///     label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8).isActive = true
-@MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@MainActor @preconcurrency public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 

@@ -6,7 +6,7 @@ public import Foundation
 /// edges, margins and neighbors, centering, sizes, limits and ratios work; any other constraint is
 /// reported on standard error, once, and ignored. Of constraints that contradict each other the one
 /// with the higher priority applies.
-@MainActor public final class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency public final class NSLayoutConstraint: NSObject {
   /// The attribute of the first item.
   public private(set) var firstAttribute: Attribute
   /// The attribute of the second item, or `notAnAttribute`.

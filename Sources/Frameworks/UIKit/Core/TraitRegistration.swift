@@ -26,7 +26,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {}
 public typealias UITrait = any UITraitDefinition.Type
 
 /// An object that has traits.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@MainActor @preconcurrency public protocol UITraitEnvironment: AnyObject {
   /// The object's current traits.
   var traitCollection: UITraitCollection { get }
 }

@@ -28,7 +28,7 @@ extension UIView {
 }
 
 /// A class whose objects contain views.
-@MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearanceContainer {}
 

@@ -5,7 +5,7 @@ import StrataDeviceServices
 ///
 /// Partial: all devices of the process share the object; its properties are those of the device of
 /// the running task. A wide window counts as an iPad, another one as an iPhone.
-@MainActor open class UIDevice: NSObject {
+@MainActor @preconcurrency open class UIDevice: NSObject {
   /// The device that the running code works for.
   public static let current = UIDevice()
   private static let vendorKey = "device.vendor"

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle that constraints can refer to.
 ///
 /// Partial: a guide that the app creates is an empty view among the others.
-@MainActor public class UILayoutGuide: NSObject {
+@MainActor @preconcurrency public class UILayoutGuide: NSObject {
   /// The rectangle that a guide describes.
   enum Kind { case edges, margins, content, frame, own }
 

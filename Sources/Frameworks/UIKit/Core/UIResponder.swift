@@ -3,7 +3,7 @@ public import Foundation
 /// An object that can handle events.
 ///
 /// Partial: events are sent to the actions of controls; there is no responder chain.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 

@@ -8,7 +8,7 @@ public import Foundation
 /// that the running code works for. The browser reports the window's size once the app has read it,
 /// and a view that has read it is evaluated again; until then it is a usual one of the window's
 /// size class.
-@MainActor open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject {
   /// The screen of the window that the running code works for.
   public static let main = UIScreen()
   /// The screens of the device: a single one.

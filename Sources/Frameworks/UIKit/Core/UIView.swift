@@ -14,7 +14,7 @@ import StrataViewTree
 ///
 /// Partial: a browser lays views out, so `frame` and `bounds` are what the app has set, not the
 /// result of constraints. `layer` has only corners, border and shadow, and there is no `draw(_:)`.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   // MARK: Geometry
 
   /// The view's rectangle in its superview, in points.

@@ -3,7 +3,7 @@ public import Foundation
 /// The area that a text view lays its text out in.
 ///
 /// Partial: it is as wide as the text view, and has no layout manager.
-@MainActor open class NSTextContainer: NSObject {
+@MainActor @preconcurrency open class NSTextContainer: NSObject {
   /// The distance of the text from the leading and trailing side, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
   /// The largest number of lines of a text that cannot be edited; 0 for no limit.

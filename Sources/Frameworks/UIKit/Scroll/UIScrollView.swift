@@ -119,7 +119,7 @@ private struct PagingModifier: ViewModifier {
 }
 
 /// The delegate of a scroll view; it has no methods.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {}
 
 extension UIEdgeInsets {
   var edges: EdgeInsets { EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right) }

@@ -123,6 +123,20 @@ open class UITextView: UIScrollView {
   /// Accepted: the browser keeps its caret visible.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
+  /// The size of the text, in points.
+  ///
+  /// Partial: unless the app sets it, it is that of ``sizeThatFits(_:)`` for the view's width, or for
+  /// 320 points while the width is not known.
+  open override var contentSize: CGSize {
+    get {
+      let set = super.contentSize
+      guard set == .zero else { return set }
+      let width = frame.width > 0 ? frame.width : 320
+      return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+    set { super.contentSize = newValue }
+  }
+
   /// Returns the size that fits the text.
   ///
   /// Partial: the height is estimated by the number of letters, as only a browser can measure.

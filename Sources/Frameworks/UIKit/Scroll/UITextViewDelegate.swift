@@ -2,7 +2,7 @@ public import Foundation
 
 /// Receives the events of a text view, and may refuse edits. Every method has a default
 /// implementation.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether the text view may take the keyboard's focus from the app.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Returns whether the text view may give up the keyboard's focus to the app.

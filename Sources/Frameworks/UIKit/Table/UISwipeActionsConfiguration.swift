@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The actions of a swipe over a row.
-@MainActor public final class UISwipeActionsConfiguration: NSObject {
+@MainActor @preconcurrency public final class UISwipeActionsConfiguration: NSObject {
   /// The actions, the outermost first.
   public let actions: [UIContextualAction]
   /// A Boolean value that indicates whether a swipe across the whole row runs the first action.
@@ -12,7 +12,7 @@ public import Foundation
 }
 
 /// An action of a swipe over a row.
-@MainActor public final class UIContextualAction: NSObject {
+@MainActor @preconcurrency public final class UIContextualAction: NSObject {
   /// Whether the action destroys data.
   public let style: Style
   /// The title of the button.

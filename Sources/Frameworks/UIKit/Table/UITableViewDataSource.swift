@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Provides the sections, rows and cells of a table.
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row, usually by
@@ -46,7 +46,7 @@ extension UITableViewDataSource {
 }
 
 /// Prepares data of rows that will soon be visible.
-@MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Called with rows that will soon be visible.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Called with rows that will not become visible after all.

@@ -4,7 +4,7 @@ public import Foundation
 /// default implementation.
 ///
 /// Partial: rows are as high as their content; a height that the delegate returns is a minimum.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after a person has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Called after a person has deselected a row.

@@ -12,7 +12,7 @@ public import Foundation
 ///     source.apply(snapshot)
 ///
 /// Partial: rows are inserted and removed without an animation.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {

@@ -70,6 +70,9 @@ public final class UIColor: NSObject, Sendable {
     self.init(color)
   }
 
+  /// Creates a color of a bundle's asset catalogs; one that does not exist is clear.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
   /// Returns the color with an opacity, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)))

@@ -55,6 +55,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(.named(name, bundle), size: size)
   }
 
+  /// Creates an image of a bundle's resources; one that does not exist is drawn as nothing.
+  public convenience init(resource: ImageResource) {
+    let size = AssetBundles.pointSize(ofPicture: resource.name, in: resource.bundle)
+    self.init(.named(resource.name, resource.bundle), size: size ?? .zero)
+  }
+
   /// Creates a symbol, or `nil` for an empty name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)

@@ -30,13 +30,13 @@ open class UIVisualEffectView: UIView {
 }
 
 /// An effect of a visual effect view.
-@MainActor open class UIVisualEffect: NSObject {
+@MainActor @preconcurrency open class UIVisualEffect: NSObject {
   /// The SwiftUI material that looks alike, if there is one.
   var material: Material? { nil }
 }
 
 /// Blurs what is behind a view.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
   /// Creates an effect.
@@ -75,7 +75,7 @@ open class UIVisualEffectView: UIView {
 /// Lets the blurred background shine through what is in front of it.
 ///
 /// Accepted: a browser draws the content in its own colors.
-@MainActor open class UIVibrancyEffect: UIVisualEffect {
+@MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect above a blur.
   ///
   /// Accepted: a browser draws the content in its own colors.

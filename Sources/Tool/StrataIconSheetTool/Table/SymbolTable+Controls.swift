@@ -7,6 +7,8 @@ extension SymbolTable {
     plus.magnifyingglass                     zoom-in
     minus.magnifyingglass                    zoom-out
     gear                                     gear
+    gear.circle                              gear
+    gear.circle.fill                         gear
     gearshape                                gear
     gearshape.fill                           gear-fill
     gearshape.2                              gear-wide-connected
@@ -24,6 +26,8 @@ extension SymbolTable {
     plus.square.fill                         plus-square-fill
     plus.app                                 plus-square
     plus.app.fill                            plus-square-fill
+    plus.rectangle                           plus-square
+    plus.rectangle.fill                      plus-square-fill
     plus.square.on.square                    node-plus
     plus.forwardslash.minus                  plus-slash-minus
     minus                                    dash-lg

@@ -18,6 +18,8 @@ extension SymbolTable {
     camera.viewfinder            camera
     camera.metering.unknown      camera2
     film                         film
+    film.stack                   film
+    list.and.film                film
     film.fill                    film
     play                         play
     play.fill                    play-fill

@@ -24,6 +24,29 @@ import Testing
     #expect(button.value == "off")
   }
 
+  @Test func `a button with a symbol alone has the symbol's meaning as its name`() throws {
+    for (symbol, name) in [
+      ("plus", "Add"), ("plus.circle.fill", "Add"), ("square.and.arrow.up", "Share"),
+      ("tortoise.fill", "tortoise"), ("map.circle", "map circle"),
+    ] {
+      let screen = Screen(
+        Button {
+        } label: {
+          Image(systemName: symbol)
+        })
+      #expect(try screen.button(name).label == name)
+    }
+    let titled = Screen(
+      Button {
+      } label: {
+        HStack {
+          Image(systemName: "plus")
+          Text("New")
+        }
+      })
+    #expect(try titled.button("New").label == "New")
+  }
+
   @Test func `hidden elements are neither read aloud nor found by tests`() {
     let screen = Screen(
       VStack {

@@ -156,6 +156,19 @@ import Testing
     #expect(view.sizeThatFits(room).height < 1000)
   }
 
+  @Test func `the content is as high as the text needs, until the app sets its size`() {
+    let line = view.contentSize.height
+    view.text = "one\ntwo\nthree"
+    #expect(line > 16 && view.contentSize.height > line)
+    view.text = String(repeating: "word ", count: 40)
+    view.frame = CGRect(x: 0, y: 0, width: 600, height: 40)
+    let wide = view.contentSize
+    view.frame.size.width = 150
+    #expect(wide.width == 600 && view.contentSize.height > wide.height)
+    view.contentSize = CGSize(width: 10, height: 20)
+    #expect(view.contentSize == CGSize(width: 10, height: 20))
+  }
+
   @Test func `a subclass is made by its frame and its area`() {
     final class Own: UITextView {
       override init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -47,6 +47,21 @@ import UIKit
     #expect(UIImage().size == .zero)
   }
 
+  @Test func `a resource is drawn like the image and the color of its name`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try png.write(to: folder.appendingPathComponent("dot.png"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let dot = UIImage(resource: ImageResource(name: "dot", bundle: bundle))
+    #expect(dot.size == CGSize(width: 1, height: 1))
+    #expect(screen(of: UIImageView(image: dot)).pictures.count == 1)
+    #expect(UIImage(resource: ImageResource(name: "x", bundle: bundle)).size == .zero)
+    let brand = UIColor(resource: ColorResource(name: "brand", bundle: bundle))
+    #expect(brand == UIColor(Color("brand", bundle: bundle)))
+  }
+
   @Test func `a symbol is drawn with its size, style and tint`() throws {
     let star = try #require(UIImage(systemName: "star"))
     #expect(screen(of: UIImageView(image: star)).symbols == ["star"])

@@ -7,8 +7,8 @@ public import Foundation
 public import SwiftUICore
 
 @available(*, unavailable, message: "Strata does not have FetchRequest: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
-@MainActor @propertyWrapper public struct FetchRequest<Result> {
-  @MainActor public struct Configuration {
+@MainActor @preconcurrency @propertyWrapper public struct FetchRequest<Result> {
+  @MainActor @preconcurrency public struct Configuration {
     public var nsPredicate: NSPredicate? { get { fatalError() } set { fatalError() } }
     public var nsSortDescriptors: [NSSortDescriptor] { get { fatalError() } set { fatalError() } }
     public var sortDescriptors: Any { get { fatalError() } set { fatalError() } }
@@ -23,7 +23,7 @@ public import SwiftUICore
 }
 
 @available(*, unavailable, message: "Strata does not have FetchedResults: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
-@MainActor public struct FetchedResults<Result> {
+@MainActor @preconcurrency public struct FetchedResults<Result> {
   public var endIndex: Int { fatalError() }
   public var nsPredicate: NSPredicate? { get { fatalError() } nonmutating set { fatalError() } }
   public var nsSortDescriptors: [NSSortDescriptor] { get { fatalError() } nonmutating set { fatalError() } }
@@ -53,8 +53,8 @@ public struct FixedTextVariant: TextVariantPreference {}
 }
 
 @available(*, unavailable, message: "Strata does not have FocusedObject yet; docs/ledgers/parity.md lists what is there")
-@MainActor @propertyWrapper public struct FocusedObject<ObjectType> {
-  @MainActor @dynamicMemberLookup public struct Wrapper {
+@MainActor @preconcurrency @propertyWrapper public struct FocusedObject<ObjectType> {
+  @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
     public subscript<Given1, Given2>(dynamicMember keyPath: ReferenceWritableKeyPath<Given1, Given2>) -> Any { fatalError() }
   }
   public init() where ObjectType == Never { fatalError() }

@@ -152,7 +152,7 @@ public struct SectionConfiguration {
 }
 
 @available(*, unavailable, message: "Strata does not have SectionedFetchRequest: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
-@MainActor @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result> {
+@MainActor @preconcurrency @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result> {
   public init<NSEntityDescription, Given1, Given2>(entity: NSEntityDescription, sectionIdentifier: KeyPath<Given1, Given2>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) where SectionIdentifier == Never, Result == Never { fatalError() }
   public init<NSFetchRequest, Given1, Given2>(fetchRequest: NSFetchRequest, sectionIdentifier: KeyPath<Given1, Given2>, animation: Animation? = nil) where SectionIdentifier == Never, Result == Never { fatalError() }
   public init<NSFetchRequest, Given1, Given2>(fetchRequest: NSFetchRequest, sectionIdentifier: KeyPath<Given1, Given2>, transaction: Transaction) where SectionIdentifier == Never, Result == Never { fatalError() }
@@ -169,7 +169,7 @@ public struct SectionConfiguration {
 }
 
 @available(*, unavailable, message: "Strata does not have SectionedFetchResults: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
-@MainActor public struct SectionedFetchResults<SectionIdentifier, Result> {}
+@MainActor @preconcurrency public struct SectionedFetchResults<SectionIdentifier, Result> {}
 
 @available(*, unavailable, message: "Strata does not have Shader: shaders are programs in Metal, which a browser does not run")
 public struct Shader: ShapeStyle {

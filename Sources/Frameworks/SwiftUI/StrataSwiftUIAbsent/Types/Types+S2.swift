@@ -67,7 +67,7 @@ public struct SubscriptionView<PublisherType, Content>: View {
 }
 
 @available(*, unavailable, message: "Strata does not have SymbolEffectTransition yet; docs/ledgers/parity.md lists what is there")
-@MainActor public struct SymbolEffectTransition: Transition {
+@MainActor @preconcurrency public struct SymbolEffectTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> Never { fatalError() }
   public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect { fatalError() }
 }

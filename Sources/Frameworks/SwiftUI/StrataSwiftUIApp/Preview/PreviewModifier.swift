@@ -10,7 +10,7 @@ public import SwiftUICore
 ///     #Preview(traits: .modifier(SampleLibrary())) { ShelfView() }
 ///
 /// Same as Apple's.
-@MainActor public protocol PreviewModifier {
+@MainActor @preconcurrency public protocol PreviewModifier {
   /// The type of the shared context.
   associatedtype Context = Void
   /// The type of the view around the preview.

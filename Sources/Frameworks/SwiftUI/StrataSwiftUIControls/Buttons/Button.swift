@@ -6,7 +6,7 @@ public import SwiftUICore
 ///
 ///     Button("Save") { save() }
 ///
-/// Same as Apple's.
+/// Same as Apple's. Screen readers read a symbol that is the whole label: `plus` as "Add".
 public struct Button<Label: View>: View {
   package let role: ButtonRole?
   let action: @MainActor () -> Void

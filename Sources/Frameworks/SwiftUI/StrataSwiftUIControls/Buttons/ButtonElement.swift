@@ -1,4 +1,5 @@
 import StrataRendering
+import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
@@ -20,8 +21,13 @@ struct ButtonElement<Label: View>: View {
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     if context.wrapper == .suggestion { return suggestion(view, old, context) }
     let environment = EnvironmentValues(context.environment)
+    var element = view.element(in: environment)
+    // A symbol alone names the button, unless the app gives it a name.
+    if element[.label] == nil, !context.names {
+      element[.label] = (view.label as? Image)?.spokenSymbol
+    }
     return ElementNode.update(
-      old, context, view.element(in: environment), innermost: view.look.innermost,
+      old, context, element, innermost: view.look.innermost,
       handlers: view.handlers(after: environment.afterAction)
     ) { old, context in
       Label._update(view.label, old, environment.styledLink == nil ? context : context.unlinked)

@@ -7,8 +7,8 @@ public import Foundation
 /// Same as Apple's; constants such as `.mountain` are not generated from a catalog.
 public struct ImageResource: Hashable, @unchecked Sendable {
   // @unchecked: a bundle does not change after it is opened.
-  let name: String
-  let bundle: Bundle
+  package let name: String
+  package let bundle: Bundle
 
   /// Creates a resource from the name of an image and its bundle.
   public init(name: String, bundle: Bundle) {

@@ -97,6 +97,9 @@ extension NavigationStack {
 }
 
 /// A stack of screens, as before iOS 16.
+///
+/// Of several views the first is shown, as on a phone: the others are the columns beside it that only
+/// a wide screen of Apple's has.
 @available(iOS, deprecated: 100000, message: "use NavigationStack or NavigationSplitView instead")
 public struct NavigationView<Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
@@ -105,5 +108,20 @@ public struct NavigationView<Content: View>: View {
   /// Creates a stack of screens.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { NavigationStack { content } }
+  public var body: some View { NavigationStack { root } }
+
+  @ViewBuilder private var root: some View {
+    if let first = (content as? any ViewColumns)?.members.first {
+      AnyView(first)
+    } else {
+      content
+    }
+  }
 }
+
+/// Several views, of which a navigation view shows each in a column.
+@MainActor private protocol ViewColumns {
+  var members: [any View] { get }
+}
+
+extension TupleView: ViewColumns {}

@@ -120,8 +120,8 @@ extension Binding {
   }
 }
 
-// @unchecked: the closures run on the main actor; the key paths in the identity are values, and the
-// box of the transaction is never written.
+// @unchecked: the closures run on the main actor; the key paths and indices in the identity are
+// values, and the box of the transaction is never written.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {

@@ -2,6 +2,8 @@
 indirect enum BindingIdentity: Hashable {
   case object(ObjectIdentifier)
   case member(BindingIdentity, AnyKeyPath)
+  /// An element of a collection, by its index.
+  case element(BindingIdentity, AnyHashable)
 }
 
 extension Binding: ComparesAsField {

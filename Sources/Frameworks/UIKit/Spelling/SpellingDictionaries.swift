@@ -1,0 +1,52 @@
+import Foundation
+
+/// The dictionaries of a folder, read when they are first used and then kept.
+@MainActor final class SpellingDictionaries {
+  /// Those of Debian's packages `hunspell-…`.
+  static let system = SpellingDictionaries(
+    folder: "/usr/share/hunspell", library: HunspellLibrary.installed)
+
+  private let folder: String
+  private let library: HunspellLibrary?
+  private var read: [String: SpellingDictionary?] = [:]
+
+  /// Creates the dictionaries of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder with pairs of files such as `en_US.aff` and `en_US.dic`.
+  ///   - library: The library that reads them; without one there are no dictionaries.
+  init(folder: String, library: HunspellLibrary?) {
+    self.folder = folder
+    self.library = library
+  }
+
+  /// The languages with a dictionary, such as `en_US`, in alphabetical order.
+  var languages: [String] {
+    guard library != nil else { return [] }
+    let files = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    return files.filter { $0.hasSuffix(".aff") }.map { String($0.dropLast(4)) }
+      .filter { files.contains($0 + ".dic") }.sorted()
+  }
+
+  /// Returns the dictionary of a language.
+  ///
+  /// - Parameter language: Such as `en_US`, `en-US` or `en`.
+  /// - Returns: `nil` if there is none.
+  subscript(language: String) -> SpellingDictionary? {
+    guard let library, let name = Self.match(language, in: languages) else { return nil }
+    if let known = read[name] { return known }
+    let found = SpellingDictionary(path: folder + "/" + name, library: library)
+    read[name] = .some(found)
+    return found
+  }
+
+  /// Returns which of several languages is meant: the same one; for a language without a region that
+  /// of its main region (`de_DE`, `en_US`), else the first of the language.
+  static func match(_ language: String, in all: [String]) -> String? {
+    let wanted = language.replacingOccurrences(of: "-", with: "_")
+    if all.contains(wanted) { return wanted }
+    guard !wanted.contains("_") else { return nil }
+    let main = wanted == "en" ? "en_US" : wanted + "_" + wanted.uppercased()
+    return all.contains(main) ? main : all.first { $0.hasPrefix(wanted + "_") }
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+import StrataDeviceServices
+
+/// Finds misspelled words in a text.
+///
+///     let word = checker.rangeOfMisspelledWord(
+///       in: text, range: NSRange(location: 0, length: text.utf16.count), startingAt: 0,
+///       wrap: false, language: "en")
+///     let isCorrect = word.location == NSNotFound
+///
+/// Partial: the words are those of Hunspell's dictionaries, which are read if `libhunspell` and a
+/// package such as `hunspell-en-us` are installed on the server. Without a dictionary of the
+/// language no word is misspelled. Learned words are kept for each device until the server
+/// restarts; there are no completions and no grammar.
+@MainActor @preconcurrency open class UITextChecker: NSObject {
+  /// The words that are not misspelled on one device, although no dictionary has them.
+  @MainActor private final class Learned {
+    var words: Set<String> = []
+  }
+
+  private static var learned: Learned {
+    let new = Learned()
+    return (DeviceHost.current ?? .local).part { new }
+  }
+
+  private let dictionaries: SpellingDictionaries
+
+  /// The words that this checker takes as correct.
+  open var ignoredWords: [String]?
+
+  /// Creates a checker.
+  public override init() { dictionaries = .system }
+
+  init(dictionaries: SpellingDictionaries) { self.dictionaries = dictionaries }
+
+  /// The languages with a dictionary, such as `en_US`.
+  open class var availableLanguages: [String] { SpellingDictionaries.system.languages }
+
+  /// Finds the first misspelled word.
+  ///
+  /// - Parameters:
+  ///   - stringToCheck: The text.
+  ///   - range: The part of the text to check, in UTF-16 units.
+  ///   - startingOffset: Where in that part to begin; a word that begins before is skipped.
+  ///   - wrapFlag: Whether to go on at the part's beginning if there is none behind.
+  ///   - language: Such as `en_US` or `en`.
+  /// - Returns: The word's place; if no word is misspelled, its location is `NSNotFound`.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+    language: String
+  ) -> NSRange {
+    let none = NSRange(location: NSNotFound, length: 0)
+    guard let dictionary = dictionaries[language] else { return none }
+    let words = SpelledWords.ranges(in: stringToCheck, within: range)
+    let start = range.location + startingOffset
+    let behind = words.filter { $0.location >= start }
+    let before = wrapFlag ? words.filter { $0.location < start } : []
+    return (behind + before).first { place in
+      word(stringToCheck, place).map { !accepts($0, dictionary) } ?? false
+    } ?? none
+  }
+
+  /// Returns words that may have been meant, the most similar first.
+  ///
+  /// - Parameters:
+  ///   - range: The misspelled word's place, in UTF-16 units.
+  ///   - string: The text.
+  ///   - language: Such as `en_US` or `en`.
+  /// - Returns: `nil` without a dictionary of the language or if the place is outside of the text.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    guard let dictionary = dictionaries[language], let word = word(string, range) else {
+      return nil
+    }
+    return dictionary.suggestions(for: word)
+  }
+
+  /// Takes a word as correct from now on, in this checker.
+  open func ignoreWord(_ wordToIgnore: String) {
+    ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
+  }
+
+  /// Takes a word as correct from now on, in all checkers of this device.
+  open class func learnWord(_ word: String) { learned.words.insert(word) }
+
+  /// Returns whether a word was learned.
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.words.contains(word) }
+
+  /// Forgets a learned word.
+  open class func unlearnWord(_ word: String) { learned.words.remove(word) }
+
+  private func word(_ text: String, _ place: NSRange) -> String? {
+    Range(place, in: text).map { String(text[$0]) }
+  }
+
+  private func accepts(_ word: String, _ dictionary: SpellingDictionary) -> Bool {
+    ignoredWords?.contains(word) == true || Self.hasLearnedWord(word) || dictionary.contains(word)
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// A navigation view with several columns, which is a stack here.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NavigationColumnsTests {
+  @Test func `of several columns the first is shown, and its links lead to screens`() throws {
+    let screen = Screen(
+      NavigationView {
+        List {
+          NavigationLink("Paul") { Text("Paul's page") }
+        }
+        Text("Nobody is selected")
+      })
+    #expect(screen.lines.contains("Paul") && !screen.lines.contains("Nobody is selected"))
+    try screen.button("Paul").tap()
+    #expect(screen.lines.contains("Paul's page"))
+  }
+
+  @Test func `a column that is a condition changes with it`() {
+    let isEmpty = Box(true)
+    let screen = Screen(Columns(box: isEmpty))
+    #expect(screen.lines.contains("Empty") && !screen.lines.contains("Nothing"))
+    isEmpty.value = false
+    #expect(screen.lines.contains("Full") && !screen.lines.contains("Empty"))
+  }
+
+  @MainActor @Observable fileprivate final class Box {
+    var value: Bool
+    init(_ value: Bool) { self.value = value }
+  }
+
+  private struct Columns: View {
+    let box: Box
+    var body: some View {
+      NavigationView {
+        if box.value { Text("Empty") } else { Text("Full") }
+        Text("Nothing")
+      }
+    }
+  }
+}
