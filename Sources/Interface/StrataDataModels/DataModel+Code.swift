@@ -14,18 +14,21 @@ extension DataModel {
 }
 
 extension DataEntity {
-  /// Returns the source that Xcode generates for the entity; `nil` if it generates none.
+  /// Returns the source that Xcode generates for the entity; `nil` if it generates none. Objects
+  /// belong to no actor, even in a project whose declarations belong to the main one by default.
   fileprivate func code(in model: DataModel) -> String? {
     guard generation != .none, className != "NSManagedObject" else { return nil }
     let declared =
-      generation == .class ? ["public class \(className): NSManagedObject {}", ""] : []
+      generation == .class ? ["nonisolated public class \(className): NSManagedObject {}", ""] : []
     let many = relationships.filter(\.isToMany).flatMap { relationship in
       relationship.accessorLines(model.className(of: relationship.destination))
     }
     let lines =
-      ["import CoreData", "import Foundation", ""] + declared + ["extension \(className) {"]
+      ["import CoreData", "import Foundation", ""] + declared + [
+        "nonisolated extension \(className) {"
+      ]
       + (request + properties(in: model) + many).map { "  \($0)" }
-      + ["}", "", "extension \(className): Identifiable {}"]
+      + ["}", "", "nonisolated extension \(className): Identifiable {}"]
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -45,7 +45,7 @@ struct DataModelTests {
         "Basket+CoreDataProperties.swift", "Thing+CoreDataProperties.swift",
       ])
     let basket = code[0].text
-    #expect(basket.contains("public class Basket: NSManagedObject {}"))
+    #expect(basket.contains("nonisolated public class Basket: NSManagedObject {}"))
     #expect(basket.contains("public class func fetchRequest() -> NSFetchRequest<Basket> {"))
     #expect(basket.contains("public var `note`: String? { get { _managed(\"note\") }"))
     #expect(basket.contains("public var `count`: Int16 {"))
@@ -53,9 +53,9 @@ struct DataModelTests {
     #expect(basket.contains("public var `items`: NSSet? {"))
     #expect(
       basket.contains("public func addToItems(_ value: Thing) { _add([value], to: \"items\")"))
-    #expect(basket.contains("extension Basket: Identifiable {}"))
+    #expect(basket.contains("nonisolated extension Basket: Identifiable {}"))
     let thing = code[1].text
-    #expect(!thing.contains("class Thing:") && thing.contains("extension Thing {"))
+    #expect(!thing.contains("class Thing:") && thing.contains("nonisolated extension Thing {"))
     #expect(thing.contains("public var `basket`: Basket? {"))
     #expect(thing.contains("public var `price`: NSDecimalNumber? {"))
   }

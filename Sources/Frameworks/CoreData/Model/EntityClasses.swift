@@ -18,8 +18,21 @@ enum EntityClasses {
     modules.withLock { _ = $0.insert(String(module)) }
   }
 
+  // @unchecked: a class is immutable.
+  struct Known: @unchecked Sendable {
+    var type: NSManagedObject.Type?
+  }
+
   /// Returns the class of an entity's objects; `NSManagedObject` if there is no class of its name.
   static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
+    if let known = entity.knownClass.withLock({ $0.type }) { return known }
+    let found = find(entity)
+    // A class that is not found may be known later, when its module is.
+    if found != NSManagedObject.self { entity.knownClass.withLock { $0.type = found } }
+    return found
+  }
+
+  private static func find(_ entity: NSEntityDescription) -> NSManagedObject.Type {
     let name = entity.managedObjectClassName
     if name.contains("."), let type = _typeByName(name) as? NSManagedObject.Type { return type }
     let own = ProcessInfo.processInfo.processName.map { $0.isLetter || $0.isNumber ? $0 : "_" }

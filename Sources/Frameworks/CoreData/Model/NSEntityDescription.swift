@@ -1,4 +1,5 @@
 import StrataDataModels
+import StrataDeviceServices
 
 /// The description of one kind of object: its class, attributes and relationships.
 ///
@@ -28,6 +29,9 @@ open class NSEntityDescription: @unchecked Sendable {
   public var propertiesByName: [String: NSPropertyDescription] {
     Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
   }
+
+  /// The class, once it was found.
+  let knownClass = Locked(EntityClasses.Known())
 
   /// Creates a description.
   public init() {}
