@@ -6,11 +6,13 @@ import Testing
 
 /// Tests of predicates that are written as formats.
 struct PredicateTests {
-  private static let apple: [String: Any] = [
-    "name": "Äpfel", "count": 3, "price": 1.5, "done": false, "tags": ["red", "ripe"],
-    "opened": Date(timeIntervalSinceReferenceDate: 100), "list": ["title": "Fruit"],
-    "items": [["count": 1], ["count": 4]] as [[String: Any]],
-  ]
+  private static var apple: [String: Any] {
+    [
+      "name": "Äpfel", "count": 3, "price": 1.5, "done": false, "tags": ["red", "ripe"],
+      "opened": Date(timeIntervalSinceReferenceDate: 100), "list": ["title": "Fruit"],
+      "items": [["count": 1], ["count": 4]] as [[String: Any]],
+    ]
+  }
 
   @Test(
     arguments: [
