@@ -110,7 +110,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
 }
 
 extension NSManagedObject {
-  /// Returns a request for all objects of this class's entity.
+  /// Returns a request for all objects of this class's entity. A class of an entity has one with its
+  /// own type, which is preferred.
+  @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }
