@@ -151,6 +151,34 @@ public struct SectionConfiguration {
   public struct ID {}
 }
 
+@available(*, unavailable, message: "Strata does not have Shader: shaders are programs in Metal, which a browser does not run")
+public struct Shader: ShapeStyle {
+  public var arguments: [Shader.Argument] { get { fatalError() } set { fatalError() } }
+  public func compile(as type: Shader.UsageType) async throws { fatalError() }
+  public var dithersColor: Bool { get { fatalError() } set { fatalError() } }
+  public var function: ShaderFunction { get { fatalError() } set { fatalError() } }
+  public init(function: ShaderFunction, arguments: [Shader.Argument]) { fatalError() }
+  public struct Argument {
+    static public var boundingRect: Shader.Argument { fatalError() }
+    static public func color(_ color: Color) -> Shader.Argument { fatalError() }
+    static public func colorArray(_ array: [Color]) -> Shader.Argument { fatalError() }
+    static public func data(_ data: Data) -> Shader.Argument { fatalError() }
+    static public func float<T>(_ x: T) -> Shader.Argument where T: BinaryFloatingPoint { fatalError() }
+    static public func float2(_ point: CGPoint) -> Shader.Argument { fatalError() }
+    static public func float2<T>(_ x: T, _ y: T) -> Shader.Argument where T: BinaryFloatingPoint { fatalError() }
+    static public func float3<T>(_ x: T, _ y: T, _ z: T) -> Shader.Argument where T: BinaryFloatingPoint { fatalError() }
+    static public func float4<T>(_ x: T, _ y: T, _ z: T, _ w: T) -> Shader.Argument where T: BinaryFloatingPoint { fatalError() }
+    static public func floatArray(_ array: [Float]) -> Shader.Argument { fatalError() }
+    static public func image(_ image: Image) -> Shader.Argument { fatalError() }
+  }
+  public struct UsageType {
+    static public var colorEffect: Shader.UsageType { fatalError() }
+    static public var distortionEffect: Shader.UsageType { fatalError() }
+    static public var layerEffect: Shader.UsageType { fatalError() }
+    static public var shapeStyle: Shader.UsageType { fatalError() }
+  }
+}
+
 @available(*, unavailable, message: "Strata does not have ShaderFunction: shaders are programs in Metal, which a browser does not run")
 @dynamicCallable public struct ShaderFunction {
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader { fatalError() }
