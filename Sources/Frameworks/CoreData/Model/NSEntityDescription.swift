@@ -45,6 +45,8 @@ open class NSEntityDescription: @unchecked Sendable {
     properties =
       entity.attributes.map { NSAttributeDescription($0) }
       + entity.relationships.map { NSRelationshipDescription($0) }
+    // An initializer's assignment is not observed.
+    index()
   }
 
   /// Notes the properties by name. A model built in code may name them after it adds them.

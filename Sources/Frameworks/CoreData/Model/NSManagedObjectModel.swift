@@ -8,7 +8,7 @@ import StrataDataModels
 open class NSManagedObjectModel: @unchecked Sendable {
   /// The entities.
   public var entities: [NSEntityDescription] = [] {
-    didSet { for entity in entities { entity.managedObjectModel = self } }
+    didSet { adopt() }
   }
   /// The entities by name.
   public var entitiesByName: [String: NSEntityDescription] {
@@ -42,6 +42,8 @@ open class NSManagedObjectModel: @unchecked Sendable {
   convenience init(_ model: DataModel) {
     self.init()
     entities = model.entities.map { NSEntityDescription($0) }
+    // An initializer's assignment is not observed.
+    adopt()
     let named = entitiesByName
     for entity in model.entities {
       for relationship in entity.relationships {
@@ -52,6 +54,10 @@ open class NSManagedObjectModel: @unchecked Sendable {
         }
       }
     }
+  }
+
+  private func adopt() {
+    for entity in entities { entity.managedObjectModel = self }
   }
 
   /// Checks that the model can be stored.
