@@ -226,19 +226,25 @@ extension NSManagedObjectContext {
 
 extension Notification.Name {
   /// After objects have changed. Same as Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextObjectsDidChange =
     NSManagedObjectContext.didChangeObjectsNotification
   /// Before a context saves. Same as Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextWillSave =
     NSManagedObjectContext.willSaveObjectsNotification
   /// After a context has saved. Same as Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextDidSave =
     NSManagedObjectContext.didSaveObjectsNotification
 }
 
 /// The key of the inserted objects in a notification. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInsertedObjectsKey = "inserted"
 /// The key of the changed objects in a notification. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUpdatedObjectsKey = "updated"
 /// The key of the deleted objects in a notification. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSDeletedObjectsKey = "deleted"

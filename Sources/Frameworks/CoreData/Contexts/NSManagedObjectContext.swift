@@ -180,12 +180,17 @@ public final class NSMergePolicy: Sendable {
 }
 
 /// The policy by which the save fails. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSErrorMergePolicy = NSMergePolicy.error
 /// The policy by which the store has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 /// The policy by which the object has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 /// The policy by which the object has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 /// The policy by which the store has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSRollbackMergePolicy = NSMergePolicy.rollback

@@ -50,6 +50,7 @@ extension _SortDescriptorWithKey {
   /// have an order; no value comes first.
   public init(key: String?, ascending: Bool) {
     // Only NSSortDescriptor conforms to the protocol.
+    // swift-format-ignore: NeverForceUnwrap
     self = KeySortDescriptor(key ?? "self", ascending, KeySortDescriptor.compare) as! Self
   }
 
@@ -57,6 +58,7 @@ extension _SortDescriptorWithKey {
   public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     let comparator: Comparator = { cmptr(Self.plain($0), Self.plain($1)) }
     // Only NSSortDescriptor conforms to the protocol.
+    // swift-format-ignore: NeverForceUnwrap
     self = KeySortDescriptor(key ?? "self", ascending, comparator) as! Self
   }
 

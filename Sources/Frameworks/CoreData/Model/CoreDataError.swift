@@ -74,12 +74,17 @@ extension CoreDataError: LocalizedError, CustomNSError {
 }
 
 /// The key of the property's name in an error's `userInfo`. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 /// The code of an error about a property without a value. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSValidationMissingMandatoryPropertyError = 1570
 /// The code of an error about a deletion that a rule denies. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSValidationRelationshipDeniedDeleteError = 1600
 /// The code of an error about a conflict of two changes. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSManagedObjectMergeError = 133020
 /// The code of an error about a unique value that is taken. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSManagedObjectConstraintMergeError = 133021

@@ -96,23 +96,38 @@ struct ModelFile {
 
   /// Returns the model of a name in a bundle.
   init?(name: String, in bundle: Bundle) {
-    for kind in ["momd", "xcdatamodeld", "xcdatamodel"] {
-      guard let place = bundle.resourceURL?.appendingPathComponent("\(name).\(kind)"),
-        FileManager.default.fileExists(atPath: place.path)
-      else { continue }
-      folder = place
-      return
+    let kinds = ["momd", "xcdatamodeld", "xcdatamodel"]
+    let places = Self.folders(of: bundle).flatMap { folder in
+      kinds.map { folder.appendingPathComponent("\(name).\($0)") }
     }
-    return nil
+    let found = places.first { FileManager.default.fileExists(atPath: $0.path) }
+    guard let found else { return nil }
+    folder = found
+  }
+
+  /// Returns the folders in which a bundle may have resources. Those of the main bundle are beside
+  /// the program, in a folder `Resources` or in those that SwiftPM makes for each target.
+  private static func folders(of bundle: Bundle) -> [URL] {
+    let top = bundle.bundleURL
+    let own = [bundle.resourceURL, top.appendingPathComponent("Resources"), top]
+      .compactMap(\.self)
+    guard bundle === Bundle.main else { return own }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: top.path)) ?? []
+    let made = names.sorted().filter { $0.hasSuffix(".resources") }
+      .map { top.appendingPathComponent($0) }
+    return own + made + made.map { $0.appendingPathComponent("Resources") }
   }
 
   /// Returns all models of a bundle.
   static func all(in bundle: Bundle) -> [ModelFile] {
-    guard let place = bundle.resourceURL else { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-    return names.sorted().filter { name in
-      [".momd", ".xcdatamodeld", ".xcdatamodel"].contains(where: name.hasSuffix)
-    }.map { ModelFile(place.appendingPathComponent($0)) }
+    let kinds: Set = ["momd", "xcdatamodeld", "xcdatamodel"]
+    var seen: Set<String> = []
+    return folders(of: bundle).flatMap { folder -> [ModelFile] in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.sorted().map { folder.appendingPathComponent($0) }
+        .filter { kinds.contains($0.pathExtension) && seen.insert($0.lastPathComponent).inserted }
+        .map { ModelFile($0) }
+    }
   }
 
   /// Returns the model of a name in a bundle, or an empty one and why it cannot be used.

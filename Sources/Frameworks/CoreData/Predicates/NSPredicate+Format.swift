@@ -37,6 +37,7 @@ extension _PredicateWithFormat {
       var parser = try PredicateParser(predicateFormat, arguments ?? [])
       let predicate = FormatPredicate(predicateFormat, try parser.predicate())
       // Only NSPredicate conforms to the protocol, and the format makes no other class's.
+      // swift-format-ignore: NeverForceUnwrap
       self = predicate as! Self
     } catch {
       preconditionFailure("\(error)")

@@ -3,16 +3,22 @@ import StrataDeviceServices
 import StrataPersistence
 
 /// The kind of a store in a file. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSSQLiteStoreType = "SQLite"
 /// The kind of a store in memory. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInMemoryStoreType = "InMemory"
 /// Accepted as an option: migrations that need no code happen always.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomatically"
 /// Accepted as an option: migrations that need no code happen always.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomatically"
 /// Accepted as an option: there is no history.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// Accepted as an option: contexts are told of each save of the process.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
