@@ -288,10 +288,20 @@ let swiftData = [
       "SwiftUI", "StrataSwiftUIMacros", "StrataViewTree", "StrataDeviceServices",
       "StrataPersistence", "StrataCSQLite", "StrataFoundationAdditions",
     ],
-    testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true)
+    testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
+  // Objects of a data model that Xcode's editor writes: docs/decisions/0092.
+  Module(
+    name: "CoreData", parent: "Sources/Frameworks",
+    uses: [
+      "SwiftUI", "Combine", "StrataDataModels", "StrataViewTree", "StrataDeviceServices",
+      "StrataPersistence", "StrataFoundationAdditions",
+    ],
+    testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
 ]
 
 let interface = [
+  // Read by CoreData when an app runs, and by `strata run` when it generates classes.
+  Module(name: "StrataDataModels", parent: "Sources/Interface"),
   Module(name: "StrataRendering", parent: "Sources/Interface"),
   Module(name: "StrataRouteCoding", parent: "Sources/Interface"),
   Module(name: "StrataSymbols", parent: "Sources/Interface", plugins: ["StrataIconSheet"]),
@@ -469,7 +479,7 @@ let tool = [
   // Runs somebody's Xcode project in a generated package: docs/decisions/0090.
   Module(
     name: "StrataProjectRuns", parent: "Sources/Tool",
-    uses: ["StrataImportGraph", "StrataProjectFacts", "StrataSignals"],
+    uses: ["StrataImportGraph", "StrataProjectFacts", "StrataSignals", "StrataDataModels"],
     testUses: ["StrataKitTesting"]),
   Module(
     name: "StrataCommands", parent: "Sources/Tool",
@@ -1075,6 +1085,7 @@ let offered: [Product] = [
   .library(name: "CoreLocation", targets: ["CoreLocation"]),
   .library(name: "MapKit", targets: ["MapKit"]),
   .library(name: "SwiftData", targets: ["SwiftData"]),
+  .library(name: "CoreData", targets: ["CoreData"]),
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -1126,7 +1137,7 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
+      "CoreData", "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]
 

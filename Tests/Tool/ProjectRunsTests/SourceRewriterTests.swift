@@ -109,6 +109,48 @@ import Testing
     #expect(copy("import SwiftData\n" + text) == "import SwiftData\n" + (expected ?? text))
   }
 
+  @Test(
+    arguments: [
+      (
+        "@NSManaged public var name: String? // what",
+        "           public var name: String? "
+          + "{ get { _managed(\"name\") } set { _setManaged(\"name\", to: newValue) } } // what"
+      ),
+      (
+        "@NSManaged var all: Set<Item>",
+        "           var all: Set<Item> "
+          + "{ get { _managed(\"all\") } set { _setManaged(\"all\", to: newValue) } }"
+      ),
+      (
+        "@objc(addItemsObject:) @NSManaged public func addToItems(_ value: Item)",
+        "                                  public func addToItems(_ value: Item) "
+          + "{ _add([value], to: \"items\") }"
+      ),
+      (
+        "@NSManaged func removeFromItems(_ values: NSSet)",
+        "           func removeFromItems(_ values: NSSet) "
+          + "{ _remove(values.compactMap { $0 as? NSManagedObject }, from: \"items\") }"
+      ),
+      (
+        "@NSManaged func insertIntoItems(_ value: Item, at idx: Int)",
+        "           func insertIntoItems(_ value: Item, at idx: Int) "
+          + "{ _insert(value, into: \"items\", at: idx) }"
+      ),
+      ("sort(#keyPath(Item.list.name))", "sort(\"list.name\"             )"),
+    ])
+  func `properties and methods of managed objects get accessors`(text: String, expected: String) {
+    #expect(copy(text) == expected)
+  }
+
+  @Test func `a managed method without a replacement is named`() {
+    let text = "@NSManaged func replaceItems(at idx: Int, with value: Item)"
+    let copied = SourceRewriter(offered: ["SwiftUI"], own: []).rewrite(Array(text.utf8))
+    #expect(
+      copied.remarks.map(\.result) == [
+        "has no replacement; change the whole property instead"
+      ])
+  }
+
   @Test func `a target with a selector becomes an action`() {
     #expect(
       copy("b.addTarget(self, action: #selector(save), for: .touchUpInside)\n@objc func save() {}")

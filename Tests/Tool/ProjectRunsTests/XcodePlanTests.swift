@@ -98,7 +98,7 @@ import Testing
         == Set(
           [
             "Assets.xcassets/Contents.json", "Assets-2.xcassets/Contents.json", "Big.ttf",
-            "Info.plist",
+            "Info.plist", "Model.momd/Model.xcdatamodel/contents",
           ].map { "StrataBundle/Resources/\($0)" }))
   }
 

@@ -47,7 +47,7 @@ struct BundleFiles {
         LeftOut(name: parts[...index].joined(separator: "/"), reason: reason))
       return
     }
-    let isHidden = parts.contains { $0.hasPrefix(".") }
+    let isHidden = parts.contains { $0.hasPrefix(".") && $0 != DataModelCode.version }
     if isHidden || Self.silent.contains(kind) || Path.name(path) == "Info.plist" { return }
     bundle(path, at: bundled ?? place(of: shown))
   }
@@ -80,6 +80,8 @@ struct BundleFiles {
     else { return Path.name(path) }
     let inside = parts[(first + 1)...].joined(separator: "/")
     let name = String(parts[first])
+    // What Xcode compiles a model into is a folder of this name.
+    if Path.kind(name) == "xcdatamodeld" { return "\(Path.stem(name)).momd/\(inside)" }
     guard Path.kind(name) == "xcassets" else { return "\(name)/\(inside)" }
     return "\(catalog(name, at: parts[...first].joined(separator: "/")))/\(inside)"
   }
@@ -94,6 +96,7 @@ struct BundleFiles {
   }
 
   private static let bundles: Set = [
-    "xcassets", "lproj", "bundle", "scnassets", "stickersiconset", "atlas",
+    "xcassets", "lproj", "bundle", "scnassets", "stickersiconset", "atlas", "xcdatamodeld",
+    "xcdatamodel",
   ]
 }

@@ -23,6 +23,9 @@ struct FolderPlanner {
     }
     var app = PlannedTarget(name: name, kind: .executable, base: folder)
     (app.files, app.resources) = (sorted.files, sorted.resources)
+    var code = DataModelCode()
+    code.read(app.files, in: files, below: folder)
+    app.files += code.files
     app.settings = [".swiftLanguageMode(.v5)"]
     try EntryPoint.check(app, in: files, leftOut: sorted.leftOut)
     let grouped = Dictionary(grouping: paths.filter { Path.kind($0) == "swift" }, by: Self.tests)
@@ -32,7 +35,7 @@ struct FolderPlanner {
       name: name, app: name, folder: folder,
       targets: [app] + tests.filter { !$0.0.hasSuffix("UITests") }.map { target($0.0, $0.1, name) })
     plan.leftOut =
-      sorted.leftOut
+      sorted.leftOut + code.leftOut
       + tests.filter { $0.0.hasSuffix("UITests") }.map {
         LeftOut(
           name: $0.0,

@@ -99,7 +99,9 @@ struct PackageTargets {
 
   // MARK: - Its files
 
-  private static let bundled: Set = ["xcassets", "xcstrings", "lproj"]
+  private static let bundled: Set = [
+    "xcassets", "xcstrings", "lproj", "xcdatamodeld", "xcdatamodel",
+  ]
 
   private mutating func take(_ target: DumpedPackage.Target, into planned: inout PlannedTarget) {
     let excluded = (target.exclude ?? []).map(Self.plain)
@@ -116,7 +118,7 @@ struct PackageTargets {
         }
         continue
       }
-      if ["m", "mm", "storyboard", "xib", "xcdatamodeld", "metal"].contains(kind) {
+      if ["m", "mm", "storyboard", "xib", "metal"].contains(kind) {
         let name = Path.relative(place, from: package.folder)
         leave(name, LeftOut.reason(ofKind: kind) ?? "")
         continue
@@ -124,6 +126,10 @@ struct PackageTargets {
       if !isResource, let whole = Self.whole(path) { extra.insert(whole) }
       planned.files.append(.init(path: path, content: .copy(place)))
     }
+    var code = DataModelCode()
+    code.read(planned.files, in: files, below: package.folder)
+    planned.files += code.files
+    leftOut += code.leftOut
     let paths = planned.files.map(\.path)
     let present = declared.filter { resource in
       paths.contains { Self.isIn($0, [resource.1]) }

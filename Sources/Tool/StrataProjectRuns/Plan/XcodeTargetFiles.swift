@@ -32,6 +32,10 @@ struct XcodeTargetFiles {
     if let text = symbols.text, imports.contains("SwiftUI") {
       target.files.append(.init(path: AssetSymbols.path, content: .text(text)))
     }
+    var code = DataModelCode()
+    code.read(target.files, in: files, below: member.folder)
+    target.files += code.files
+    leftOut += code.leftOut
   }
 
   private var imports: [String] { SourceImports.modules(of: target.sources, in: files) }

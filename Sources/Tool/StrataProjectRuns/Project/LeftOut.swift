@@ -15,7 +15,7 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
     case "storyboard": "Strata reads no storyboards"
     case "xib", "nib": "Strata reads no xib files"
     case "intentdefinition": "there is no Siri whose intents it could define"
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": "there is no Core Data on Linux"
+    case "xcmappingmodel": "Core Data's mapping models are not read"
     case "metal": "a browser runs no Metal shaders"
     case "mlmodel", "mlpackage", "mlmodelc": "there is no Core ML on Linux"
     case "m", "mm": "Objective-C is not compiled on Linux"

@@ -22,6 +22,7 @@ extension RewritingPass {
     if source.isMark("(", at: word + 1), source.tokens[word + 1].isGlued {
       end = source.close(of: word + 1) ?? word
     }
+    if source.tokens[word].text == "NSManaged" { manage(word) }
     replace(index...end, by: "")
     return end + 1
   }

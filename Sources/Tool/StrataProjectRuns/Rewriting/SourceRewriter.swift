@@ -68,6 +68,7 @@ struct RewritingPass {
     }
     switch source.tokens[index + 1].text {
     case "if", "elseif": return condition(index)
+    case "keyPath": return keyPath(index)
     case "selector":
       remark(
         index...(index + 1), "needs Objective-C; use a UIAction, or an observer with a closure")

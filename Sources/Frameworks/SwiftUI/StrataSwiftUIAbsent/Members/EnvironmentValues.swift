@@ -89,8 +89,6 @@ extension EnvironmentValues {
   public var labelsVisibility: Visibility { get { fatalError() } set { fatalError() } }
   @available(*, unavailable, message: "Strata does not have EnvironmentValues.legibilityWeight yet; docs/ledgers/parity.md lists what is there")
   public var legibilityWeight: LegibilityWeight? { get { fatalError() } set { fatalError() } }
-  @available(*, unavailable, message: "Strata does not have EnvironmentValues.managedObjectContext: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
-  public var managedObjectContext: Any { get { fatalError() } set { fatalError() } }
   @available(*, unavailable, message: "Strata does not have EnvironmentValues.materialActiveAppearance yet; docs/ledgers/parity.md lists what is there")
   public var materialActiveAppearance: MaterialActiveAppearance { get { fatalError() } set { fatalError() } }
   @available(*, unavailable, message: "Strata does not have EnvironmentValues.menuOrder yet; docs/ledgers/parity.md lists what is there")

@@ -6,32 +6,6 @@
 public import Foundation
 public import SwiftUICore
 
-@available(*, unavailable, message: "Strata does not have FetchRequest: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
-@MainActor @preconcurrency @propertyWrapper public struct FetchRequest<Result> {
-  @MainActor @preconcurrency public struct Configuration {
-    public var nsPredicate: NSPredicate? { get { fatalError() } set { fatalError() } }
-    public var nsSortDescriptors: [NSSortDescriptor] { get { fatalError() } set { fatalError() } }
-    public var sortDescriptors: Any { get { fatalError() } set { fatalError() } }
-  }
-  public init<NSEntityDescription>(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) where Result == Never { fatalError() }
-  public init<NSFetchRequest>(fetchRequest: NSFetchRequest, animation: Animation? = nil) where Result == Never { fatalError() }
-  public init<NSFetchRequest>(fetchRequest: NSFetchRequest, transaction: Transaction) where Result == Never { fatalError() }
-  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) where Result == Never { fatalError() }
-  public var projectedValue: Any { fatalError() }
-  mutating public func update() { fatalError() }
-  public var wrappedValue: Any { fatalError() }
-}
-
-@available(*, unavailable, message: "Strata does not have FetchedResults: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
-@MainActor @preconcurrency public struct FetchedResults<Result> {
-  public var endIndex: Int { fatalError() }
-  public var nsPredicate: NSPredicate? { get { fatalError() } nonmutating set { fatalError() } }
-  public var nsSortDescriptors: [NSSortDescriptor] { get { fatalError() } nonmutating set { fatalError() } }
-  public var sortDescriptors: Any { get { fatalError() } nonmutating set { fatalError() } }
-  nonisolated public var startIndex: Int { fatalError() }
-  public subscript(position: Int) -> Result { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have FileDocumentConfiguration: a browser has no documents that stay open as files; fileImporter and fileExporter read and save them")
 public struct FileDocumentConfiguration<Document> {
   public var document: Document { get { fatalError() } nonmutating set { fatalError() } }

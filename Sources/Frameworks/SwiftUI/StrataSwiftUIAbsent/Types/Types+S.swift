@@ -151,26 +151,6 @@ public struct SectionConfiguration {
   public struct ID {}
 }
 
-@available(*, unavailable, message: "Strata does not have SectionedFetchRequest: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
-@MainActor @preconcurrency @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result> {
-  public init<NSEntityDescription, Given1, Given2>(entity: NSEntityDescription, sectionIdentifier: KeyPath<Given1, Given2>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) where SectionIdentifier == Never, Result == Never { fatalError() }
-  public init<NSFetchRequest, Given1, Given2>(fetchRequest: NSFetchRequest, sectionIdentifier: KeyPath<Given1, Given2>, animation: Animation? = nil) where SectionIdentifier == Never, Result == Never { fatalError() }
-  public init<NSFetchRequest, Given1, Given2>(fetchRequest: NSFetchRequest, sectionIdentifier: KeyPath<Given1, Given2>, transaction: Transaction) where SectionIdentifier == Never, Result == Never { fatalError() }
-  public init<Given1, Given2>(sectionIdentifier: KeyPath<Given1, Given2>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) where SectionIdentifier == Never, Result == Never { fatalError() }
-  public var projectedValue: Any { fatalError() }
-  public struct Configuration {
-    public var nsPredicate: NSPredicate? { get { fatalError() } set { fatalError() } }
-    public var nsSortDescriptors: [NSSortDescriptor] { get { fatalError() } set { fatalError() } }
-    public var sectionIdentifier: Any { get { fatalError() } set { fatalError() } }
-    public var sortDescriptors: Any { get { fatalError() } set { fatalError() } }
-  }
-  public func update() { fatalError() }
-  public var wrappedValue: Any { fatalError() }
-}
-
-@available(*, unavailable, message: "Strata does not have SectionedFetchResults: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
-@MainActor @preconcurrency public struct SectionedFetchResults<SectionIdentifier, Result> {}
-
 @available(*, unavailable, message: "Strata does not have Shader: shaders are programs in Metal, which a browser does not run")
 public struct Shader: ShapeStyle {
   public var arguments: [Shader.Argument] { get { fatalError() } set { fatalError() } }

@@ -1,0 +1,176 @@
+import Foundation
+import StrataPersistence
+
+extension NSManagedObjectContext {
+  /// Returns the objects that fulfil a request.
+  ///
+  /// - Throws: ``CoreDataError`` if the model has no such entity, or the store cannot be read.
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let entity = try request.entity(in: self)
+    let objects = try fetch(FetchPlan(request, entity))
+    switch request.resultType {
+    case .countResultType: return [NSNumber(value: objects.count)].compactMap { $0 as? T }
+    case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
+    case .dictionaryResultType:
+      throw CoreDataError(
+        .fetch, entity.name, nil, "a fetch returns objects, and no dictionaries")
+    default: break
+    }
+    let typed = objects.compactMap { $0 as? T }
+    guard typed.count == objects.count else {
+      throw CoreDataError(
+        .fetch, entity.name, nil,
+        "its objects are of the class \(EntityClasses.type(of: entity)), not of \(T.self)")
+    }
+    return typed
+  }
+
+  /// Returns the number of objects that fulfil a request.
+  ///
+  /// - Throws: ``CoreDataError`` if the model has no such entity, or the store cannot be read.
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    let entity = try request.entity(in: self)
+    return try fetch(FetchPlan(request, entity)).count
+  }
+
+  /// Runs a request: a fetch, or a deletion of all that it finds.
+  ///
+  /// - Throws: ``CoreDataError`` if the store cannot be read or written.
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let deletion = request as? NSBatchDeleteRequest else {
+      throw CoreDataError(.fetch, nil, nil, "only a NSBatchDeleteRequest can be executed")
+    }
+    let entity = try deletion.fetchRequest.entity(in: self)
+    // The store alone is changed: a context of its own deletes, and this one is not told.
+    let context = NSManagedObjectContext(.privateQueueConcurrencyType, ContextSettings())
+    context.mergePolicy = .overwrite
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    let identifiers = try context.performAndWait {
+      let objects = try context.fetch(FetchPlan(deletion.fetchRequest, entity))
+      for object in objects { context.delete(object) }
+      try context.save()
+      return objects.map(\.objectID)
+    }
+    return NSBatchDeleteResult(deletion.resultType, identifiers)
+  }
+
+  /// Returns the objects of a plan: by SQL alone if it can say all and nothing is unsaved, otherwise
+  /// all rows are read and the rest is done here.
+  func fetch(_ plan: FetchPlan) throws(CoreDataError) -> [NSManagedObject] {
+    guard let coordinator = persistentStoreCoordinator else {
+      throw CoreDataError(.missingStore, plan.entity.name, nil, "the context has no store")
+    }
+    guard let stored = coordinator.plans[plan.entity.name ?? ""] else {
+      throw CoreDataError(.fetch, plan.entity.name, nil, "the store has no such entity")
+    }
+    let isPending = plan.includesPending && hasChanges
+    let condition = isPending ? nil : plan.condition
+    let isComplete = condition != nil && plan.descriptors.isEmpty
+    let end =
+      "WHERE \(condition?.text ?? "1") ORDER BY \(OwnColumn.key)"
+      + (isComplete ? plan.slice : "")
+    let values = condition?.values ?? []
+    let rows = try coordinator.perform { connection throws(CoreDataError) in
+      try connection.rows(of: stored, end, values)
+    }
+    var objects = rows.map { row in
+      object(row, NSManagedObjectID(entityName: stored.name, key: row.key))
+    }
+    guard !isComplete else { return objects }
+    if isPending {
+      objects.removeAll(where: \.isDeleted)
+      objects += inserted.values.filter { $0.entity === plan.entity }
+    }
+    return plan.finish(objects, isFiltered: condition != nil)
+  }
+}
+
+/// A fetch without the type of its result.
+struct FetchPlan {
+  let entity: NSEntityDescription
+  let includesPending: Bool
+  let descriptors: [NSSortDescriptor]
+  private let predicate: NSPredicate?
+  private let limit: Int
+  private let offset: Int
+
+  init<T>(_ request: NSFetchRequest<T>, _ entity: NSEntityDescription) {
+    self.entity = entity
+    predicate = request.predicate
+    descriptors = request.sortDescriptors ?? []
+    (limit, offset) = (max(0, request.fetchLimit), max(0, request.fetchOffset))
+    includesPending = request.includesPendingChanges
+  }
+
+  /// The predicate as SQL; `nil` if there is no equivalent.
+  var condition: SQLCondition? {
+    guard let predicate else { return SQLCondition(text: "1") }
+    return predicate.tree?.condition(of: entity)
+  }
+
+  /// The part of a statement that limits its rows.
+  var slice: String {
+    limit == 0 && offset == 0 ? "" : " LIMIT \(limit == 0 ? -1 : limit) OFFSET \(offset)"
+  }
+
+  /// Filters, sorts and limits objects.
+  func finish(_ objects: [NSManagedObject], isFiltered: Bool) -> [NSManagedObject] {
+    var objects = objects
+    if !isFiltered, let predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
+    let rest = objects.ordered(by: descriptors).dropFirst(offset)
+    return Array(limit == 0 ? rest : rest.prefix(limit))
+  }
+}
+
+// MARK: - Deleting many
+
+/// The result of a request. Same as Apple's.
+// @unchecked: it is made once, and not changed.
+open class NSPersistentStoreResult: @unchecked Sendable {
+  init() {}
+}
+
+/// What a deletion of many objects reports. Same as Apple's.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly
+  case resultTypeObjectIDs
+  case resultTypeCount
+}
+
+/// The deletion of all objects that a fetch finds.
+///
+/// Same as Apple's: objects in contexts are not told of it. Deletion rules take effect here.
+// @unchecked: see the superclass.
+public final class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+  /// Which objects to delete.
+  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+  /// What the result reports.
+  public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+  /// Creates a request.
+  public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {
+    self.fetchRequest = fetchRequest
+    super.init()
+  }
+}
+
+/// The result of a deletion of many objects. Same as Apple's.
+// @unchecked: see the superclass.
+public final class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
+  /// The kind of result.
+  public let resultType: NSBatchDeleteRequestResultType
+  /// `true`, the identifiers or their number.
+  public let result: Any?
+
+  init(_ type: NSBatchDeleteRequestResultType, _ identifiers: [NSManagedObjectID]) {
+    resultType = type
+    result =
+      switch type {
+      case .resultTypeStatusOnly: true
+      case .resultTypeObjectIDs: identifiers
+      case .resultTypeCount: identifiers.count
+      }
+    super.init()
+  }
+}

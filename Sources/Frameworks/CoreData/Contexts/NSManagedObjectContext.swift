@@ -1,0 +1,196 @@
+import Foundation
+import StrataDeviceServices
+import StrataPersistence
+import StrataViewTree
+
+/// The objects that some code works with, and their changes until they are saved.
+///
+///     let items = try context.fetch(Item.fetchRequest())
+///     context.delete(items[0])
+///     try context.save()
+///
+/// Same as Apple's, without parents and undo. A context's changes are kept by it and keep it: save
+/// them, or call ``rollback()``.
+// @unchecked: as with Apple's, a context is used on its queue alone, the main one or its own, to which
+// ``perform(_:)`` leads.
+open class NSManagedObjectContext: @unchecked Sendable {
+  /// The queue of a context. Same as Apple's.
+  public enum ConcurrencyType: Sendable {
+    /// The main queue.
+    case mainQueue
+    /// A queue of its own.
+    case privateQueue
+  }
+
+  /// The queue.
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  /// The store and its model.
+  public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet { listen() }
+  }
+  /// The context's name, as the app calls it.
+  public var name: String?
+  /// Who changes objects, as the app calls it; it is not stored.
+  public var transactionAuthor: String?
+  /// Accepted: there is no undo.
+  public var shouldDeleteInaccessibleFaults = true
+  /// Accepted: Linux's Foundation has no `UndoManager`.
+  public var undoManager: AnyObject?
+
+  /// The properties that all main contexts of one container share.
+  let settings: ContextSettings
+  let revision = ContextRevision()
+  let queue: DispatchQueue
+  var registered: [NSManagedObjectID: WeakObject] = [:]
+  var inserted: [NSManagedObjectID: NSManagedObject] = [:]
+  var updated: [NSManagedObjectID: NSManagedObject] = [:]
+  var deleted: [NSManagedObjectID: NSManagedObject] = [:]
+  var isTellingScheduled = false
+  private var endListening: (@Sendable () -> Void)?
+
+  /// Creates a context. It needs a `persistentStoreCoordinator`.
+  public convenience init(concurrencyType type: NSManagedObjectContextConcurrencyType) {
+    self.init(type, ContextSettings())
+  }
+
+  /// Creates a context. It needs a `persistentStoreCoordinator`.
+  public convenience init(_ type: ConcurrencyType) {
+    self.init(
+      concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType
+    )
+  }
+
+  init(_ type: NSManagedObjectContextConcurrencyType, _ settings: ContextSettings) {
+    (concurrencyType, self.settings) = (type, settings)
+    let isMain = type == .mainQueueConcurrencyType
+    queue = isMain ? .main : DispatchQueue(label: "NSManagedObjectContext")
+    queue.setSpecific(key: Self.mark, value: isMain ? nil : ObjectIdentifier(self))
+  }
+
+  deinit { endListening?() }
+
+  static let mark = DispatchSpecificKey<ObjectIdentifier?>()
+
+  /// What happens if another context has changed an object, or has a unique value.
+  public var mergePolicy: NSMergePolicy {
+    get { settings.values.withLock { $0.policy } }
+    set { settings.values.withLock { $0.policy = newValue } }
+  }
+
+  /// Whether the context takes what other contexts save.
+  public var automaticallyMergesChangesFromParent: Bool {
+    get { settings.values.withLock { $0.merges } }
+    set { settings.values.withLock { $0.merges = newValue } }
+  }
+
+  /// Whether there is anything to save.
+  public var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
+  /// The objects that the next save adds.
+  public var insertedObjects: Set<NSManagedObject> { Set(inserted.values) }
+  /// The objects that the next save changes.
+  public var updatedObjects: Set<NSManagedObject> { Set(updated.values) }
+  /// The objects that the next save removes.
+  public var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
+  /// The objects that somebody holds.
+  public var registeredObjects: Set<NSManagedObject> {
+    Set(registered.values.compactMap(\.object))
+  }
+
+  /// The model.
+  var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+  /// Returns the entity of a class. The program stops if there is none.
+  func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+    guard let model else {
+      preconditionFailure("a context without a persistent store coordinator has no \(type)")
+    }
+    guard let entity = EntityClasses.entity(of: type, in: model) else {
+      preconditionFailure("the context's model has no entity of the class \(type)")
+    }
+    return entity
+  }
+
+  private func listen() {
+    endListening?()
+    let identity = ObjectIdentifier(self)
+    endListening = persistentStoreCoordinator?.listen { [weak self] change in
+      guard identity != change.origin, let self else { return }
+      self.onQueue { [weak self] in self?.mergeIfWanted(change) }
+    }
+  }
+}
+
+/// The queues of contexts. Same as Apple's.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case privateQueueConcurrencyType = 1
+  case mainQueueConcurrencyType = 2
+}
+
+/// An object that its context keeps only while it is changed.
+struct WeakObject {
+  weak var object: NSManagedObject?
+}
+
+/// Properties of a context. The main contexts of a container have the same: a container is often made
+/// once for all devices, and each device has a main context of its own.
+final class ContextSettings: Sendable {
+  struct Values: Sendable {
+    var policy = NSMergePolicy.error
+    var merges = false
+  }
+
+  let values = Locked(Values())
+}
+
+/// What a save does if an object was changed by another context since it was read, or if a unique
+/// value is taken. Same as Apple's.
+public enum NSMergePolicyType: UInt, Sendable {
+  /// The save fails.
+  case errorMergePolicyType
+  /// For each property the store has precedence.
+  case mergeByPropertyStoreTrumpMergePolicyType
+  /// For each property the object has precedence.
+  case mergeByPropertyObjectTrumpMergePolicyType
+  /// The object has precedence.
+  case overwriteMergePolicyType
+  /// The store has precedence.
+  case rollbackMergePolicyType
+}
+
+/// What a save does if an object was changed by another context since it was read. Same as Apple's.
+public final class NSMergePolicy: Sendable {
+  /// The kind.
+  public let mergeType: NSMergePolicyType
+
+  /// Creates a policy.
+  public init(merge type: NSMergePolicyType) { mergeType = type }
+
+  /// The save fails.
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  /// For each property the store has precedence.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  /// For each property the object has precedence.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  /// The object has precedence.
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  /// The store has precedence.
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+}
+
+/// The policy by which the save fails. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSErrorMergePolicy = NSMergePolicy.error
+/// The policy by which the store has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+/// The policy by which the object has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+/// The policy by which the object has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+/// The policy by which the store has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSRollbackMergePolicy = NSMergePolicy.rollback

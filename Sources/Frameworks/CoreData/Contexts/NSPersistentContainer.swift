@@ -1,0 +1,206 @@
+public import Foundation
+import StrataDeviceServices
+import StrataPersistence
+
+/// A model, its stores, and the context of the views.
+///
+///     let container = NSPersistentContainer(name: "Shop")
+///     container.loadPersistentStores { _, error in if let error { fatalError("\(error)") } }
+///
+/// Same as Apple's. One process serves all devices, and an app makes one container: each device that
+/// uses it gets a store and a ``viewContext`` of its own, with the same merge policy.
+// @unchecked: what changes is behind a lock, except for the descriptions, which are set up before the
+// stores are loaded.
+open class NSPersistentContainer: @unchecked Sendable {
+  /// The name of the model and of the file.
+  public let name: String
+  /// The model.
+  public let managedObjectModel: NSManagedObjectModel
+  /// Where objects are stored. The first one counts.
+  public var persistentStoreDescriptions: [NSPersistentStoreDescription]
+  /// Why the model cannot be used.
+  private var problem: CoreDataError?
+  private let settings = ContextSettings()
+  private let stacks = Locked(Stacks())
+
+  private struct Stacks: Sendable {
+    var all: [DeviceID: WeakStack] = [:]
+    /// The stacks that stay open without a window: those whose content is in memory alone, and the
+    /// one that was loaded first.
+    var kept: [DeviceID: DeviceStack] = [:]
+    var isLoaded = false
+  }
+
+  private struct WeakStack: Sendable {
+    weak let stack: DeviceStack?
+  }
+
+  /// Creates a container for the model of a name among the app's resources. If there is none, or it
+  /// cannot be used, loading the stores says why.
+  public convenience init(name: String) { self.init(name: name, bundle: .main) }
+
+  /// Creates a container for the model of a name in a bundle.
+  public convenience init(name: String, bundle: Bundle) {
+    let (model, problem) = ModelFile.model(name, in: bundle)
+    self.init(name: name, managedObjectModel: model)
+    self.problem = problem
+  }
+
+  /// Creates a container for a model.
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    (self.name, managedObjectModel) = (name, model)
+    let file = NSPersistentContainer.defaultDirectoryURL().appendingPathComponent(
+      "\(name).sqlite", isDirectory: false)
+    persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+    EntityClasses.note(model)
+  }
+
+  /// Returns the folder of the current device's stores.
+  open class func defaultDirectoryURL() -> URL { DeviceFolder.url(of: DeviceHost.currentID) }
+
+  /// Opens the store of the current device. Those of other devices are opened when they first use
+  /// the container.
+  ///
+  /// - Parameter block: Called for each description with the error, if the store cannot be opened or
+  ///   the model cannot be used.
+  public func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    stacks.withLock { $0.isLoaded = true }
+    let stack = stack
+    let device = DeviceHost.currentID
+    stacks.withLock { $0.kept[device] = stack }
+    for description in persistentStoreDescriptions { block(description, stack.error) }
+  }
+
+  /// The context of the current device's views.
+  public var viewContext: NSManagedObjectContext {
+    let stack = stack
+    return stack.viewContext
+  }
+
+  /// The store of the current device.
+  public var persistentStoreCoordinator: NSPersistentStoreCoordinator { stack.coordinator }
+
+  /// Creates a context with a queue of its own.
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = StackContext(.privateQueueConcurrencyType, ContextSettings())
+    context.stack = stack
+    context.persistentStoreCoordinator = context.stack?.coordinator
+    return context
+  }
+
+  /// Runs a closure with a new context, on its queue.
+  public func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
+    let context = newBackgroundContext()
+    context.perform { block(context) }
+  }
+
+  /// Runs a closure with a new context, on its queue.
+  ///
+  /// - Returns: the result of the closure.
+  /// - Throws: what the closure throws.
+  public func performBackgroundTask<T>(
+    _ block: @escaping @Sendable (NSManagedObjectContext) throws -> T
+  ) async throws -> T {
+    let context = newBackgroundContext()
+    return try await context.perform { try block(context) }
+  }
+
+  /// Runs a closure with a new context, on its queue.
+  ///
+  /// - Returns: the result of the closure.
+  public func performBackgroundTask<T>(
+    _ block: @escaping @Sendable (NSManagedObjectContext) -> T
+  ) async -> T {
+    let context = newBackgroundContext()
+    return await context.perform { block(context) }
+  }
+
+  // MARK: Devices
+
+  /// What the container has for the current device.
+  private var stack: DeviceStack {
+    let device = DeviceHost.currentID
+    let known = stacks.withLock { $0.all[device]?.stack }
+    if let known {
+      if known.isMissing, stacks.withLock({ $0.isLoaded }) { load(known, device) }
+      return known
+    }
+    let made = DeviceStack(managedObjectModel, settings)
+    if stacks.withLock({ $0.isLoaded }) { load(made, device) }
+    return stacks.withLock { stacks in
+      // Another thread of the device may have been faster.
+      if let known = stacks.all[device]?.stack { return known }
+      stacks.all = stacks.all.filter { $0.value.stack != nil }
+      stacks.all[device] = WeakStack(stack: made)
+      let isKept = persistentStoreDescriptions.first?.isInMemory ?? true || !stacks.isLoaded
+      if isKept { stacks.kept[device] = made }
+      return made
+    }
+  }
+
+  private func load(_ stack: DeviceStack, _ device: DeviceID) {
+    guard let description = persistentStoreDescriptions.first else { return }
+    stack.load(description, device, problem)
+  }
+}
+
+/// Apple's container of stores that iCloud keeps in sync. Here it is a container like any other:
+/// there is no iCloud.
+// @unchecked: see the superclass.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
+/// A context that keeps its device's stack.
+// @unchecked: see the superclass.
+final class StackContext: NSManagedObjectContext, @unchecked Sendable {
+  var stack: DeviceStack?
+}
+
+/// What a container has for one device.
+// @unchecked: it is loaded once, before the container gives it to others.
+final class DeviceStack: @unchecked Sendable {
+  let coordinator: NSPersistentStoreCoordinator
+  private let settings: ContextSettings
+  private weak var context: StackContext?
+  /// A context that is made before the stores are loaded stays.
+  private let lock = NSRecursiveLock()
+  private(set) var error: CoreDataError?
+
+  init(_ model: NSManagedObjectModel, _ settings: ContextSettings) {
+    coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    self.settings = settings
+  }
+
+  /// Whether no store was opened, and no attempt failed.
+  var isMissing: Bool { coordinator.persistentStores.isEmpty && error == nil }
+
+  func load(
+    _ description: NSPersistentStoreDescription, _ device: DeviceID, _ problem: CoreDataError?
+  ) {
+    lock.withLock {
+      guard isMissing else { return }
+      do throws(CoreDataError) {
+        if let problem { throw problem }
+        try coordinator.add(description, for: device)
+      } catch {
+        self.error = error
+        FileHandle.standardError.write(
+          Data("Core Data has no store: \(error.localizedDescription)\n".utf8))
+      }
+      // A context that was made before listens to the store from now on.
+      context?.persistentStoreCoordinator = coordinator
+    }
+  }
+
+  var viewContext: NSManagedObjectContext {
+    lock.withLock {
+      if let context { return context }
+      let made = StackContext(.mainQueueConcurrencyType, settings)
+      made.stack = self
+      made.persistentStoreCoordinator = coordinator
+      context = made
+      return made
+    }
+  }
+}

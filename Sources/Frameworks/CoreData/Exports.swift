@@ -1,0 +1,2 @@
+// As with Apple's, a file that imports CoreData sees Foundation.
+@_exported public import StrataFoundationAdditions

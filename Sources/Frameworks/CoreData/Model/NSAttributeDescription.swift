@@ -1,0 +1,201 @@
+import Foundation
+import StrataDataModels
+import StrataPersistence
+
+/// The types of attributes. Same as Apple's, without transformable and composite attributes.
+public enum NSAttributeType: UInt, Sendable {
+  case undefinedAttributeType = 0
+  case integer16AttributeType = 100
+  case integer32AttributeType = 200
+  case integer64AttributeType = 300
+  case decimalAttributeType = 400
+  case doubleAttributeType = 500
+  case floatAttributeType = 600
+  case stringAttributeType = 700
+  case booleanAttributeType = 800
+  case dateAttributeType = 900
+  case binaryDataAttributeType = 1000
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case UUIDAttributeType = 1100
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URIAttributeType = 1200
+}
+
+/// The description of a property of an entity. Same as Apple's.
+// @unchecked: a description is set up by the code that makes a model, before a container uses it.
+open class NSPropertyDescription: @unchecked Sendable {
+  /// The name.
+  public var name = ""
+  /// Whether an object can be saved without a value.
+  public var isOptional = true
+  /// Whether the value is not stored.
+  public var isTransient = false
+  /// What the app notes about the property.
+  public var userInfo: [AnyHashable: Any]?
+  /// The entity that has the property.
+  public internal(set) weak var entity: NSEntityDescription!
+
+  /// Creates a description.
+  public init() {}
+}
+
+/// The description of an attribute. Same as Apple's.
+// @unchecked: see the superclass.
+open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+  /// The type of the values.
+  public var attributeType = NSAttributeType.undefinedAttributeType
+  /// The value of a new object.
+  public var defaultValue: Any?
+  /// Accepted: SQLite keeps a large value on pages of its own.
+  public var allowsExternalBinaryDataStorage = false
+  /// The least value, or the least length of a text.
+  var minimum: Double?
+  /// The greatest value, or the greatest length of a text.
+  var maximum: Double?
+  /// The regular expression that a text must match.
+  var pattern: String?
+
+  /// Creates a description.
+  public override init() { super.init() }
+
+  convenience init(_ attribute: DataAttribute) {
+    self.init()
+    name = attribute.name
+    attributeType = NSAttributeType(attribute.kind)
+    isOptional = attribute.isOptional
+    isTransient = attribute.isTransient
+    defaultValue = attribute.defaultText.flatMap { attributeType.value(of: $0) }
+    (minimum, maximum, pattern) = (attribute.minimum, attribute.maximum, attribute.pattern)
+  }
+
+  /// The column of a new object's value.
+  var defaultColumn: SQLValue {
+    defaultValue.flatMap { attributeType.column(of: $0) } ?? .null
+  }
+}
+
+extension NSAttributeType {
+  init(_ kind: DataAttribute.Kind) {
+    self =
+      switch kind {
+      case .integer16: .integer16AttributeType
+      case .integer32: .integer32AttributeType
+      case .integer64: .integer64AttributeType
+      case .decimal: .decimalAttributeType
+      case .double: .doubleAttributeType
+      case .float: .floatAttributeType
+      case .string: .stringAttributeType
+      case .boolean: .booleanAttributeType
+      case .date: .dateAttributeType
+      case .binary: .binaryDataAttributeType
+      case .uuid: .UUIDAttributeType
+      case .uri: .URIAttributeType
+      }
+  }
+
+  /// The type of the column in SQLite.
+  var columnType: ColumnType {
+    switch self {
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType,
+      .booleanAttributeType:
+      .integer
+    case .doubleAttributeType, .floatAttributeType, .dateAttributeType: .real
+    case .binaryDataAttributeType: .data
+    case .stringAttributeType, .decimalAttributeType, .UUIDAttributeType, .URIAttributeType,
+      .undefinedAttributeType:
+      .text
+    }
+  }
+
+  /// The values that the type can hold, if it is an integer.
+  private var limits: ClosedRange<Int>? {
+    switch self {
+    case .integer16AttributeType: Int(Int16.min)...Int(Int16.max)
+    case .integer32AttributeType: Int(Int32.min)...Int(Int32.max)
+    case .integer64AttributeType: Int.min...Int.max
+    default: nil
+    }
+  }
+
+  /// Returns the value of a default as a model's file writes it.
+  func value(of text: String) -> Any? {
+    switch self {
+    case .booleanAttributeType: ["YES", "1", "true"].contains(text)
+    case .stringAttributeType: text
+    case .decimalAttributeType: NSDecimalNumber(string: text)
+    case .dateAttributeType:
+      Double(text).map { Date(timeIntervalSinceReferenceDate: $0) }
+    case .UUIDAttributeType: UUID(uuidString: text)
+    case .URIAttributeType: URL(string: text)
+    case .binaryDataAttributeType, .undefinedAttributeType: nil
+    default: Double(text)
+    }
+  }
+
+  /// Returns the column of a value; `nil` if the value is of another type.
+  func column(of value: Any) -> SQLValue? {
+    switch self {
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+      guard let number = Self.integer(value), limits?.contains(number) == true else { return nil }
+      return .integer(number)
+    case .booleanAttributeType:
+      if let isOn = value as? Bool { return .integer(isOn ? 1 : 0) }
+      return Self.number(value).map { .integer($0 == 0 ? 0 : 1) }
+    case .doubleAttributeType: return Self.number(value).map(SQLValue.real)
+    case .floatAttributeType: return Self.number(value).map { .real(Double(Float($0))) }
+    case .dateAttributeType:
+      if let date = value as? Date { return .real(date.timeIntervalSinceReferenceDate) }
+      return Self.number(value).map(SQLValue.real)
+    case .stringAttributeType: return (value as? String).map(SQLValue.text)
+    case .decimalAttributeType:
+      if let decimal = value as? Decimal { return .text("\(decimal)") }
+      return (value as? NSNumber).map { .text("\($0.decimalValue)") }
+        ?? Self.number(value).map { .text("\(Decimal($0))") }
+    case .binaryDataAttributeType: return (value as? Data).map(SQLValue.bytes)
+    case .UUIDAttributeType: return (value as? UUID).map { .text($0.uuidString) }
+    case .URIAttributeType: return (value as? URL).map { .text($0.absoluteString) }
+    case .undefinedAttributeType: return nil
+    }
+  }
+
+  /// Returns a number without a fraction.
+  private static func integer(_ value: Any) -> Int? {
+    if let integer = value as? any BinaryInteger { return Int(exactly: integer) }
+    return number(value).flatMap { Int(exactly: $0) }
+  }
+
+  /// Returns a number of any type.
+  static func number(_ value: Any) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as Float: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+
+  /// Returns the value of a column, with the type that a key's value has: numbers as `NSNumber`.
+  func value(of column: SQLValue) -> Any? {
+    switch (self, column) {
+    case (_, .null): nil
+    case (.booleanAttributeType, .integer(let number)): NSNumber(value: number != 0)
+    case (.dateAttributeType, .real(let number)): Date(timeIntervalSinceReferenceDate: number)
+    case (.decimalAttributeType, .text(let text)): NSDecimalNumber(string: text)
+    case (.UUIDAttributeType, .text(let text)): UUID(uuidString: text)
+    case (.URIAttributeType, .text(let text)): URL(string: text)
+    case (_, .integer(let number)): NSNumber(value: number)
+    case (_, .real(let number)): NSNumber(value: number)
+    case (_, .text(let text)): text
+    case (_, .bytes(let data)), (_, .json(let data)): data
+    }
+  }
+}
+
+/// The types of columns in SQLite.
+enum ColumnType: String, Codable, Sendable {
+  case integer = "INTEGER"
+  case real = "REAL"
+  case text = "TEXT"
+  case data = "BLOB"
+}

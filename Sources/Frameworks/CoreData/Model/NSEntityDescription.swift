@@ -1,0 +1,96 @@
+import StrataDataModels
+import StrataDeviceServices
+
+/// The description of one kind of object: its class, attributes and relationships.
+///
+/// Same as Apple's, without inheritance.
+// @unchecked: a description is set up by the code that makes a model, before a container uses it.
+open class NSEntityDescription: @unchecked Sendable {
+  /// The name.
+  public var name: String?
+  /// The name of the class of its objects, with or without its module.
+  public var managedObjectClassName = "NSManagedObject"
+  /// Whether there are no objects of it.
+  public var isAbstract = false
+  /// The attributes and relationships.
+  public var properties: [NSPropertyDescription] = [] {
+    didSet { index() }
+  }
+  /// The names of the attributes whose values are unique together.
+  public var uniquenessConstraints: [[Any]] = []
+  /// The model.
+  public internal(set) weak var managedObjectModel: NSManagedObjectModel!
+
+  /// The attributes by name.
+  public private(set) var attributesByName: [String: NSAttributeDescription] = [:]
+  /// The relationships by name.
+  public private(set) var relationshipsByName: [String: NSRelationshipDescription] = [:]
+  /// All properties by name.
+  public var propertiesByName: [String: NSPropertyDescription] {
+    Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The class, once it was found.
+  let knownClass = Locked(EntityClasses.Known())
+
+  /// Creates a description.
+  public init() {}
+
+  convenience init(_ entity: DataEntity) {
+    self.init()
+    name = entity.name
+    managedObjectClassName = entity.className
+    isAbstract = entity.isAbstract
+    uniquenessConstraints = entity.uniqueness
+    properties =
+      entity.attributes.map { NSAttributeDescription($0) }
+      + entity.relationships.map { NSRelationshipDescription($0) }
+    // An initializer's assignment is not observed.
+    index()
+  }
+
+  /// Notes the properties by name. A model built in code may name them after it adds them.
+  func index() {
+    for property in properties { property.entity = self }
+    let attributes = properties.compactMap { $0 as? NSAttributeDescription }
+    attributesByName = Dictionary(attributes.map { ($0.name, $0) }) { first, _ in first }
+    let relationships = properties.compactMap { $0 as? NSRelationshipDescription }
+    relationshipsByName = Dictionary(relationships.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The name of the class without its module.
+  var plainClassName: String {
+    String(managedObjectClassName.split(separator: ".").last ?? "NSManagedObject")
+  }
+
+  /// The attributes that are stored, in the order of their names.
+  var storedAttributes: [NSAttributeDescription] {
+    attributesByName.values.filter { !$0.isTransient }.sorted { $0.name < $1.name }
+  }
+
+  /// The relationships in the order of their names.
+  var sortedRelationships: [NSRelationshipDescription] {
+    relationshipsByName.values.sorted { $0.name < $1.name }
+  }
+
+  /// Returns the entity of a name in a context's model.
+  open class func entity(
+    forEntityName entityName: String, in context: NSManagedObjectContext
+  ) -> NSEntityDescription? {
+    context.model?.entitiesByName[entityName]
+  }
+
+  /// Inserts a new object.
+  ///
+  /// - Parameters:
+  ///   - entityName: The name of the entity. The program stops if there is none.
+  ///   - context: The context.
+  open class func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject {
+    guard let entity = entity(forEntityName: entityName, in: context) else {
+      preconditionFailure("the context's model has no entity \(entityName)")
+    }
+    return EntityClasses.type(of: entity).init(entity: entity, insertInto: context)
+  }
+}

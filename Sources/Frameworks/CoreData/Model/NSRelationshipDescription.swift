@@ -1,0 +1,52 @@
+import StrataDataModels
+
+/// What happens to related objects when an object is deleted. Same as Apple's.
+public enum NSDeleteRule: UInt, Sendable {
+  case noActionDeleteRule
+  case nullifyDeleteRule
+  case cascadeDeleteRule
+  case denyDeleteRule
+}
+
+/// The description of a relationship. Same as Apple's.
+// @unchecked: see the superclass.
+open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+  /// The entity of the related objects.
+  public weak var destinationEntity: NSEntityDescription?
+  /// The relationship that leads back.
+  public weak var inverseRelationship: NSRelationshipDescription?
+  /// The greatest number of objects: 1 for a relationship to one, 0 for no limit.
+  public var maxCount = 0
+  /// The least number of objects.
+  public var minCount = 0
+  /// What happens to related objects when an object is deleted.
+  public var deleteRule = NSDeleteRule.nullifyDeleteRule
+  /// Whether the objects have an order.
+  public var isOrdered = false
+  /// Whether it leads to many objects.
+  public var isToMany: Bool { maxCount != 1 }
+
+  /// Creates a description.
+  public override init() { super.init() }
+
+  convenience init(_ relationship: DataRelationship) {
+    self.init()
+    name = relationship.name
+    isOptional = relationship.isOptional
+    isOrdered = relationship.isOrdered
+    (minCount, maxCount) = (relationship.minimum, relationship.maximum)
+    deleteRule =
+      switch relationship.deletionRule {
+      case .noAction: .noActionDeleteRule
+      case .nullify: .nullifyDeleteRule
+      case .cascade: .cascadeDeleteRule
+      case .deny: .denyDeleteRule
+      }
+  }
+
+  /// The table of pairs of a relationship to many, or `nil` if the other side has a column.
+  var pairs: String? {
+    guard isToMany, isOrdered || inverseRelationship?.isToMany ?? true else { return nil }
+    return "\(entity.name ?? "").\(name)"
+  }
+}

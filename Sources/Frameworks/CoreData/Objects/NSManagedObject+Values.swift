@@ -1,0 +1,240 @@
+import Combine
+import Foundation
+import StrataPersistence
+
+extension NSManagedObject {
+  /// Returns the value of a property: a number as `NSNumber`, related objects as an object, an
+  /// `NSSet` or an `NSOrderedSet`. The program stops if the entity has no such property.
+  public func value(forKey key: String) -> Any? {
+    if let attribute = entity.attributesByName[key] {
+      return attribute.attributeType.value(of: column(key))
+    }
+    guard let relationship = entity.relationshipsByName[key] else {
+      refuse(key, "no such property")
+    }
+    guard relationship.isToMany else { return related(relationship) }
+    let objects = relatedObjects(relationship)
+    return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
+  }
+
+  /// Changes a property. The program stops if the entity has no such property, or if the value is of
+  /// another type.
+  public func setValue(_ value: Any?, forKey key: String) {
+    let value = value.flatMap(unwrapped)
+    if let attribute = entity.attributesByName[key] {
+      let column = value.map { attribute.attributeType.column(of: $0) } ?? .null
+      guard let column else { refuse(key, "\(value ?? "nil") is of another type") }
+      return setColumn(key, to: column)
+    }
+    guard let relationship = entity.relationshipsByName[key] else {
+      refuse(key, "no such property")
+    }
+    guard let context = managedObjectContext else {
+      refuse(key, "a relationship needs a context, and the object has none")
+    }
+    if relationship.isToMany {
+      context.link(self, relationship, toAll: objects(of: value))
+    } else {
+      context.link(self, relationship, to: value as? NSManagedObject)
+    }
+  }
+
+  /// Returns the value of a property, as ``value(forKey:)`` does.
+  public func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
+
+  /// Changes a property, as ``setValue(_:forKey:)`` does.
+  public func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKey: key)
+  }
+
+  /// Reads the values from the store if they were not read yet.
+  public func willAccessValue(forKey key: String?) { _ = load() }
+  /// Accepted: nothing follows an access.
+  public func didAccessValue(forKey key: String?) {}
+  /// Tells views that a value will change.
+  public func willChangeValue(forKey key: String) { objectWillChange.send() }
+  /// Accepted: views were told before the change.
+  public func didChangeValue(forKey key: String) {}
+
+  /// Returns the values of the properties that were changed since the last save.
+  public func changedValues() -> [String: Any] {
+    Dictionary(
+      uniqueKeysWithValues: changed.map { ($0, value(forKey: $0) ?? NSNull()) })
+  }
+
+  /// Returns the values of attributes as they were read or saved last; of all for `nil`.
+  public func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    _ = load()
+    var values: [String: Any] = [:]
+    for (key, attribute) in entity.attributesByName where keys?.contains(key) ?? true {
+      values[key] = attribute.attributeType.value(of: committed[key] ?? .null) ?? NSNull()
+    }
+    return values
+  }
+
+  /// Stops the program for a mistake of its own.
+  func refuse(_ key: String, _ rule: String) -> Never {
+    preconditionFailure("\(entity.name ?? "").\(key): \(rule)")
+  }
+
+  private func objects(of value: Any?) -> [NSManagedObject] {
+    let list: [Any] =
+      switch value {
+      case let set as NSOrderedSet: set.array
+      case let set as NSSet: set.allObjects
+      case let set as Set<NSManagedObject>: Array(set)
+      case let list as [Any]: list
+      default: []
+      }
+    return list.compactMap { $0 as? NSManagedObject }
+  }
+}
+
+// MARK: - Columns
+
+extension NSManagedObject {
+  /// Returns the columns, and reads them at the first call. A row that is gone has none.
+  func load() -> [String: SQLValue] {
+    if let columns { return columns }
+    let row = managedObjectContext?.row(of: objectID)
+    take(row ?? StoredRow(key: objectID.key, version: 0, columns: entity.newColumns))
+    if row != nil { awakeFromFetch() }
+    return columns ?? [:]
+  }
+
+  func column(_ key: String) -> SQLValue { load()[key] ?? .null }
+
+  /// Takes what the store has.
+  func take(_ row: StoredRow) {
+    (columns, committed, version) = (row.columns, row.columns, row.version)
+    for attribute in entity.attributesByName.values where attribute.isTransient {
+      columns?[attribute.name] = attribute.defaultColumn
+    }
+  }
+
+  func setColumn(_ key: String, to column: SQLValue) {
+    guard self.column(key) != column else { return }
+    willChange(key)
+    columns?[key] = column
+  }
+
+  /// Notes that a property changes, and tells views before.
+  func willChange(_ key: String) {
+    _ = load()
+    objectWillChange.send()
+    changed.insert(key)
+    managedObjectContext?.noteChange(of: self)
+  }
+
+  /// Returns the object of a relationship to one.
+  func related(_ relationship: NSRelationshipDescription) -> NSManagedObject? {
+    guard let identifier = relatedID(relationship) else { return nil }
+    return managedObjectContext?.existing(identifier)
+  }
+
+  /// Returns the identifier in a relationship to one.
+  func relatedID(_ relationship: NSRelationshipDescription) -> NSManagedObjectID? {
+    guard case .integer(let key) = column(relationship.name),
+      let name = relationship.destinationEntity?.name
+    else { return nil }
+    return NSManagedObjectID(entityName: name, key: key)
+  }
+
+  /// Returns the objects of a relationship to many.
+  func relatedObjects(_ relationship: NSRelationshipDescription) -> [NSManagedObject] {
+    guard let context = managedObjectContext else { return [] }
+    return context.linked(self, relationship).compactMap { context.existing($0) }
+  }
+}
+
+// MARK: - The accessors that `strata run` writes
+
+extension NSManagedObject {
+  /// Returns the value of a property with the type of its declaration. A number without a value is
+  /// 0, and a text empty; the program stops for another type that is not optional.
+  public func _managed<Value>(_ key: String) -> Value {
+    let wanted = (Value.self as? any OptionalValue.Type)?.wrappedType ?? Value.self
+    if let type = wanted as? NSManagedObject.Type { EntityClasses.note(type) }
+    let stated = value(forKey: key)
+    if let stated, let value = converted(stated, to: Value.self) { return value }
+    if let type = Value.self as? any OptionalValue.Type, let none = type.noValue as? Value {
+      return none
+    }
+    let replacements: [Any] = [NSNumber(value: 0), "", NSNumber(value: false)]
+    guard stated == nil, let value = replacements.lazy.compactMap({ $0 as? Value }).first else {
+      refuse(key, "it has no value of type \(Value.self)")
+    }
+    return value
+  }
+
+  /// Changes a property.
+  public func _setManaged<Value>(_ key: String, to value: Value) { setValue(value, forKey: key) }
+
+  private func converted<Value>(_ stated: Any, to type: Value.Type) -> Value? {
+    if let value = stated as? Value { return value }
+    if let date = stated as? Date { return date.timeIntervalSinceReferenceDate as? Value }
+    if let set = stated as? NSSet { return objects(of: set) as? Value }
+    guard let set = stated as? NSOrderedSet else { return nil }
+    return Set(objects(of: set)) as? Value ?? objects(of: set) as? Value
+  }
+
+  /// Returns a relationship to many. A method's name writes its first letter large.
+  private func relationship(_ key: String) -> NSRelationshipDescription {
+    let large = key.prefix(1).uppercased() + key.dropFirst()
+    let found = entity.relationshipsByName[key] ?? entity.relationshipsByName[large]
+    guard let found, found.isToMany else { refuse(key, "there is no such relationship to many") }
+    return found
+  }
+
+  private func change(_ key: String, _ edit: (inout [NSManagedObject]) -> Void) {
+    let relationship = relationship(key)
+    guard let context = managedObjectContext else {
+      refuse(key, "a relationship needs a context, and the object has none")
+    }
+    var list = relatedObjects(relationship)
+    edit(&list)
+    context.link(self, relationship, toAll: list)
+  }
+
+  /// Adds objects to a relationship.
+  public func _add(_ objects: [NSManagedObject], to key: String) {
+    change(key) { list in list += objects.filter { !list.contains($0) } }
+  }
+
+  /// Removes objects from a relationship.
+  public func _remove(_ objects: [NSManagedObject], from key: String) {
+    change(key) { list in list.removeAll { objects.contains($0) } }
+  }
+
+  /// Adds an object to a relationship with an order.
+  public func _insert(_ object: NSManagedObject, into key: String, at index: Int) {
+    change(key) { list in
+      list.removeAll { $0 === object }
+      list.insert(object, at: min(max(0, index), list.count))
+    }
+  }
+
+  /// Removes an object from a relationship with an order.
+  public func _remove(at index: Int, from key: String) {
+    change(key) { list in if list.indices.contains(index) { list.remove(at: index) } }
+  }
+}
+
+/// A value that may be none.
+protocol OptionalValue {
+  static var noValue: Any { get }
+  static var wrappedType: Any.Type { get }
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  static var noValue: Any { Self.none as Any }
+  static var wrappedType: Any.Type { Wrapped.self }
+  var wrapped: Any? { map { $0 } }
+}
+
+/// Returns what is in an optional, or the value itself.
+func unwrapped(_ value: Any) -> Any? {
+  guard let optional = value as? any OptionalValue else { return value }
+  return optional.wrapped.flatMap(unwrapped)
+}

@@ -1,0 +1,121 @@
+public import Combine
+public import Foundation
+import StrataPersistence
+
+/// An object of a store, with the values of its entity's attributes and relationships.
+///
+///     let item = Item(context: context)
+///     item.timestamp = Date()
+///     try context.save()
+///
+/// Same as Apple's, without key-value observing and undo. An object belongs to its context, and is
+/// used where the context is. The values of an object are read from the store when one of them is
+/// first needed.
+open class NSManagedObject: NSObject, ObservableObject {
+  /// A publisher that sends an event before a value changes.
+  public let objectWillChange = ObservableObjectPublisher()
+  /// The description of the object.
+  public let entity: NSEntityDescription
+  /// The identity of the object.
+  public let objectID: NSManagedObjectID
+  /// The context; `nil` for an object that was not inserted, or whose deletion was saved.
+  public internal(set) var managedObjectContext: NSManagedObjectContext?
+  /// Whether the next save adds the object.
+  public internal(set) var isInserted = false
+  /// Whether the next save removes the object.
+  public internal(set) var isDeleted = false
+
+  /// The columns, `nil` as long as they were not read.
+  var columns: [String: SQLValue]?
+  /// The columns as they were read or saved last.
+  var committed: [String: SQLValue] = [:]
+  /// How often the row was changed, as it was read or saved last.
+  var version = 0
+  /// The objects of the relationships to many that were needed so far.
+  var links: [String: [NSManagedObjectID]] = [:]
+  /// The same as they were read or saved last.
+  var committedLinks: [String: [NSManagedObjectID]] = [:]
+  /// The names of the properties that were changed since.
+  var changed: Set<String> = []
+
+  /// Creates an object.
+  ///
+  /// - Parameters:
+  ///   - entity: The description of the object.
+  ///   - context: The context that adds the object at its next save; `nil` for none. Relationships
+  ///     need one.
+  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    if let identifier = LoadedObject.identifier {
+      objectID = identifier
+      super.init()
+      return
+    }
+    objectID = NSManagedObjectID(
+      entityName: entity.name ?? "", key: NSManagedObjectID.makeKey())
+    super.init()
+    columns = entity.newColumns
+    context?.insert(self)
+  }
+
+  /// Creates an object of this class's entity in a context. The program stops if the context's model
+  /// has no entity of this class.
+  public convenience init(context: NSManagedObjectContext) {
+    self.init(entity: context.entity(of: type(of: self)), insertInto: context)
+  }
+
+  /// Returns the entity of this class. The program stops if no container has been created whose model
+  /// has it.
+  open class func entity() -> NSEntityDescription {
+    guard let entity = EntityClasses.entity(of: self) else {
+      preconditionFailure("no container has a model with an entity of the class \(self)")
+    }
+    return entity
+  }
+
+  /// Whether a value was changed since the last save.
+  public var isUpdated: Bool { !isInserted && !isDeleted && !changed.isEmpty }
+  /// Whether the next save has anything to do for the object.
+  public var hasChanges: Bool { isInserted || isDeleted || !changed.isEmpty }
+  /// Whether the next save writes any value of the object.
+  public var hasPersistentChangedValues: Bool { !changed.isEmpty }
+  /// Whether the values were not read yet.
+  public var isFault: Bool { columns == nil }
+
+  // MARK: Events
+
+  /// Called when a new object has been inserted; set values that are made then.
+  open func awakeFromInsert() {}
+  /// Called when the values of an object have been read from the store.
+  open func awakeFromFetch() {}
+  /// Called before each save of the object.
+  open func willSave() {}
+  /// Called after each save of the object.
+  open func didSave() {}
+  /// Called before the object is deleted.
+  open func prepareForDeletion() {}
+  /// Checks a new object before it is saved. An override calls the superclass's.
+  open func validateForInsert() throws { try validate() }
+  /// Checks a changed object before it is saved. An override calls the superclass's.
+  open func validateForUpdate() throws { try validate() }
+  /// Checks whether the object may be deleted. An override calls the superclass's.
+  open func validateForDelete() throws { try validateDeletion() }
+}
+
+/// The identifier of the object that is being made for a row, so that it is made by the initializer
+/// that classes inherit and is not inserted as a new one.
+enum LoadedObject {
+  @TaskLocal static var identifier: NSManagedObjectID?
+}
+
+extension NSEntityDescription {
+  /// The columns of a new object.
+  var newColumns: [String: SQLValue] {
+    var columns: [String: SQLValue] = [:]
+    for attribute in attributesByName.values { columns[attribute.name] = attribute.defaultColumn }
+    for relationship in relationshipsByName.values where !relationship.isToMany {
+      columns[relationship.name] = .null
+    }
+    return columns
+  }
+}

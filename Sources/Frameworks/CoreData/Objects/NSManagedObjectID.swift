@@ -1,0 +1,62 @@
+public import Foundation
+import StrataDeviceServices
+
+/// The identity of an object in a store.
+///
+/// Same as Apple's, except that an object has its final identifier from the start: Apple's is
+/// temporary until the first save.
+public final class NSManagedObjectID: Sendable {
+  let entityName: String
+  let key: Int
+
+  init(entityName: String, key: Int) { (self.entityName, self.key) = (entityName, key) }
+
+  /// Whether the identifier changes with the first save: it never does.
+  public var isTemporaryID: Bool { false }
+
+  /// Returns an address that stands for the object, such as `x-coredata:///Item/p12`.
+  public func uriRepresentation() -> URL {
+    var parts = URLComponents()
+    (parts.scheme, parts.host, parts.path) = ("x-coredata", "", "/\(entityName)/p\(key)")
+    return parts.url ?? URL(fileURLWithPath: "/")
+  }
+
+  /// Reads an address; returns `nil` if it stands for no object.
+  convenience init?(_ address: URL) {
+    let parts = address.path.split(separator: "/")
+    guard address.scheme == "x-coredata", parts.count == 2, parts[1].hasPrefix("p"),
+      let key = Int(parts[1].dropFirst())
+    else { return nil }
+    self.init(entityName: String(parts[0]), key: key)
+  }
+}
+
+extension NSManagedObjectID: Hashable, CustomStringConvertible {
+  public static func == (left: NSManagedObjectID, right: NSManagedObjectID) -> Bool {
+    left.key == right.key && left.entityName == right.entityName
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(entityName)
+  }
+
+  public var description: String { uriRepresentation().absoluteString }
+}
+
+extension NSManagedObjectID {
+  private static let last = Locked(0)
+
+  /// Returns a key that no other object has.
+  ///
+  /// Keys rise with the time of creation. Twenty random bits keep apart what two processes create
+  /// in the same millisecond.
+  static func makeKey() -> Int {
+    let milliseconds = Int(Date().timeIntervalSince1970 * 1_000)
+    let wanted = milliseconds << 20 | Int.random(in: 0..<1 << 20)
+    return last.withLock { last in
+      last = max(last + 1, wanted)
+      return last
+    }
+  }
+}

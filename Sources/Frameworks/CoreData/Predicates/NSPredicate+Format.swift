@@ -1,0 +1,65 @@
+public import Foundation
+
+/// What lets `NSPredicate(format:)` make a predicate of a class of its own.
+public protocol _PredicateWithFormat {}
+
+extension NSPredicate: _PredicateWithFormat {}
+
+/// A predicate that was written as a format.
+final class FormatPredicate: NSPredicate {
+  let format: String
+  let ownTree: PredicateTree
+
+  init(_ format: String, _ tree: PredicateTree) {
+    (self.format, ownTree) = (format, tree)
+    super.init { object, variables in tree.holds(for: object, variables) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension _PredicateWithFormat {
+  /// Creates a predicate of a format and the values of its places `%@`, `%d` and `%K`.
+  ///
+  /// Linux's Foundation has no formats. Here are comparisons, `AND`, `OR`, `NOT`, `CONTAINS`,
+  /// `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`, `BETWEEN` with `[cd]`, `ANY`, `ALL`, `NONE`,
+  /// `nil`, `@count`, `@sum`, `@min`, `@max` and `@avg`. The program stops if the format is not
+  /// understood: `SUBQUERY` and functions are not there.
+  public init(format predicateFormat: String, _ args: Any?...) {
+    self.init(format: predicateFormat, argumentArray: args)
+  }
+
+  /// Creates a predicate of a format and the values of its places.
+  public init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
+    do throws(PredicateProblem) {
+      var parser = try PredicateParser(predicateFormat, arguments ?? [])
+      let predicate = FormatPredicate(predicateFormat, try parser.predicate())
+      // Only NSPredicate conforms to the protocol, and the format makes no other class's.
+      // swift-format-ignore: NeverForceUnwrap
+      self = predicate as! Self
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+extension NSPredicate {
+  /// The predicate as a tree; `nil` if it is a closure.
+  var tree: PredicateTree? {
+    switch self {
+    case let predicate as FormatPredicate: return predicate.ownTree
+    case let compound as NSCompoundPredicate:
+      let parts = (compound.subpredicates as [Any]).map { ($0 as? NSPredicate)?.tree }
+      guard !parts.contains(where: { $0 == nil }) else { return nil }
+      let trees = parts.compactMap(\.self)
+      switch compound.compoundPredicateType {
+      case .and: return .and(trees)
+      case .or: return .or(trees)
+      case .not: return trees.first.map { .not($0) }
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+import StrataDeviceServices
+import StrataPersistence
+
+/// The store of a model, with the plans of its tables.
+///
+/// Same as Apple's, with one store.
+// @unchecked: the plans are made once; the store has a lock.
+open class NSPersistentStoreCoordinator: @unchecked Sendable {
+  /// The model.
+  public let managedObjectModel: NSManagedObjectModel
+  /// The tables by entity.
+  let plans: [String: StoredEntity]
+  /// The device of the store; `nil` if it belongs to all.
+  private(set) var device: DeviceID?
+  private let state = Locked<State>(.missing(nil))
+
+  private enum State: Sendable {
+    case missing(CoreDataError?)
+    case open(NSPersistentStore)
+  }
+
+  /// Creates a coordinator without a store.
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    EntityClasses.note(model)
+    plans = Dictionary(model.entities.map { ($0.name ?? "", StoredEntity($0)) }) { first, _ in first
+    }
+  }
+
+  /// The stores: one, or none.
+  public var persistentStores: [NSPersistentStore] {
+    state.withLock { if case .open(let store) = $0 { [store] } else { [] } }
+  }
+
+  /// Opens a store, and gives it the tables of the model.
+  ///
+  /// - Parameters:
+  ///   - storeType: `NSSQLiteStoreType` or `NSInMemoryStoreType`.
+  ///   - configuration: Accepted: there are no configurations.
+  ///   - storeURL: The file.
+  ///   - options: Accepted.
+  /// - Throws: ``CoreDataError`` if it cannot be opened or migrated.
+  @discardableResult
+  public func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String? = nil, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let description = NSPersistentStoreDescription(
+      url: storeURL ?? URL(fileURLWithPath: "/dev/null"))
+    description.type = storeType
+    return try add(description, for: DeviceHost.currentID)
+  }
+
+  /// Opens the store of a description for a device. A failure is what each later use throws.
+  @discardableResult
+  func add(
+    _ description: NSPersistentStoreDescription, for device: DeviceID
+  ) throws(CoreDataError) -> NSPersistentStore {
+    do throws(CoreDataError) {
+      try managedObjectModel.check()
+      let store = try description.open(for: device)
+      try migrate(store)
+      self.device = description.file(of: device).isOwn ? device : nil
+      let added = NSPersistentStore(store, isInMemory: description.isInMemory)
+      state.withLock { $0 = .open(added) }
+      return added
+    } catch {
+      state.withLock { $0 = .missing(error) }
+      throw error
+    }
+  }
+
+  private func migrate(_ store: ObjectStore) throws(CoreDataError) {
+    var defaults: [String: [String: SQLValue]] = [:]
+    for entity in managedObjectModel.entities { defaults[entity.name ?? ""] = entity.newColumns }
+    let (entities, values) = (Array(plans.values), defaults)
+    try store.perform { connection throws(CoreDataError) in
+      try StoreMigration(connection: connection, entities: entities, defaults: values).run()
+    }
+  }
+
+  /// Runs work on the store's connection, blocking the thread meanwhile.
+  func perform<Result: Sendable>(
+    _ work: @Sendable (Connection) throws(CoreDataError) -> Result
+  ) throws(CoreDataError) -> Result {
+    switch state.withLock({ $0 }) {
+    case .open(let store): return try store.store.perform(work)
+    case .missing(let reason):
+      throw reason ?? CoreDataError(.missingStore, nil, nil, "no store was loaded")
+    }
+  }
+
+  /// Registers a listener of saves, and returns a closure that removes it.
+  func listen(_ action: @escaping @Sendable (StoreChange) -> Void) -> (@Sendable () -> Void)? {
+    persistentStores.first?.store.listen(action)
+  }
+
+  /// Tells the other contexts of a save.
+  func tell(_ change: StoreChange) { persistentStores.first?.store.tell(change) }
+
+  /// Returns the identifier that an address stands for; `nil` if it stands for no entity's object.
+  public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    guard let identifier = NSManagedObjectID(url), plans[identifier.entityName] != nil else {
+      return nil
+    }
+    return identifier
+  }
+}

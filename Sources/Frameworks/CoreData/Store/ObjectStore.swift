@@ -1,0 +1,139 @@
+import Foundation
+import StrataDeviceServices
+import StrataPersistence
+
+/// A SQLite database of objects. All contexts on one file share one, and are told of each other's
+/// saves.
+final class ObjectStore: Sendable {
+  /// Where the database is; for one in memory, a name.
+  package let url: URL
+  let identifier: String
+  private let connection: QueueBound<Connection>
+  private let ears = Locked<Ears>(Ears())
+
+  private struct Ears: Sendable {
+    var last = 0
+    var all: [Int: @Sendable (StoreChange) -> Void] = [:]
+  }
+
+  /// Opens a database, and creates it if it does not exist.
+  init(url: URL, isInMemory: Bool) throws(CoreDataError) {
+    self.url = url
+    do throws(PersistenceError) {
+      if !isInMemory { Self.makeFolder(of: url) }
+      connection = try QueueBound(label: "CoreData \(url.lastPathComponent)") {
+        () throws(PersistenceError) in
+        let connection = try Connection(file: url, patience: .seconds(5), isInMemory: isInMemory)
+        try connection.script(Self.settings)
+        return connection
+      }
+    } catch {
+      throw CoreDataError(.unopenedStore, nil, nil, error.localizedDescription)
+    }
+    identifier = UUID().uuidString
+  }
+
+  /// What is saved is on the disk when `save()` returns, and overwritten when it is deleted.
+  private static let settings = """
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA trusted_schema = OFF;
+    PRAGMA secure_delete = ON;
+    PRAGMA journal_size_limit = 4194304;
+    """
+
+  /// Creates the folder and an empty file that only the user can read. If this fails, opening the
+  /// file fails next and says why.
+  private static func makeFolder(of file: URL) {
+    let manager = FileManager.default
+    guard !manager.fileExists(atPath: file.path) else { return }
+    try? manager.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    _ = manager.createFile(
+      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+  }
+
+  /// Runs work on the connection, blocking the thread meanwhile.
+  func perform<Result: Sendable>(
+    _ work: @Sendable (Connection) throws(CoreDataError) -> Result
+  ) throws(CoreDataError) -> Result {
+    guard let result = connection.performNow(work) else {
+      throw CoreDataError(.storage, nil, nil, "\(url.path) is closed")
+    }
+    return try result.get()
+  }
+
+  // MARK: Listening
+
+  /// Registers a listener of saves, and returns a closure that removes it.
+  func listen(_ action: @escaping @Sendable (StoreChange) -> Void) -> @Sendable () -> Void {
+    let number = ears.withLock { ears in
+      ears.last += 1
+      ears.all[ears.last] = action
+      return ears.last
+    }
+    return { [weak self] in self?.ears.withLock { _ = $0.all.removeValue(forKey: number) } }
+  }
+
+  /// Tells of a save that is on the disk.
+  func tell(_ change: StoreChange) {
+    for action in ears.withLock({ Array($0.all.values) }) { action(change) }
+  }
+}
+
+/// What one context saved, for the others.
+struct StoreChange: Sendable {
+  /// The context that saved, which knows already.
+  let origin: ObjectIdentifier?
+  /// The objects that were changed or deleted; `nil` if any may have been.
+  let touched: Set<NSManagedObjectID>?
+}
+
+// MARK: - Sharing
+
+extension ObjectStore {
+  private static let open = Locked<[URL: WeakStore]>([:])
+
+  private struct WeakStore: Sendable {
+    weak let store: ObjectStore?
+  }
+
+  /// Returns the process's store of a file, opened at the first call. It is closed with the last
+  /// container that uses it.
+  ///
+  /// - Parameter device: The device to which the file belongs; its data is erased with the device's.
+  static func shared(_ url: URL, device: DeviceID?) throws(CoreDataError) -> ObjectStore {
+    let result = open.withLock { stores -> Result<ObjectStore, CoreDataError> in
+      if let store = stores[url]?.store { return .success(store) }
+      stores = stores.filter { $0.value.store != nil }
+      return Result { () throws(CoreDataError) in
+        let store = try ObjectStore(url: url, isInMemory: false)
+        stores[url] = WeakStore(store: store)
+        return store
+      }
+    }
+    let store = try result.get()
+    if let device { DeviceFolder.register(store, of: device) }
+    return store
+  }
+}
+
+extension ObjectStore: ErasableStore {
+  /// Removes every row; contexts forget what they have.
+  package func erase() throws(PersistenceError) {
+    let result = connection.performNow { connection throws(PersistenceError) in
+      try connection.transaction { () throws(PersistenceError) in
+        let tables = try connection.rows(
+          text: """
+            SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN (?, 'sqlite_stat1')
+            """, [.text(StoreMemory.table)]
+        ) { row throws(PersistenceError) in row.text(0) }
+        for table in tables { try connection.run(text: "DELETE FROM \(table.quoted)") }
+      }
+      try connection.script("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    try result?.get()
+    tell(StoreChange(origin: nil, touched: nil))
+  }
+}

@@ -1,0 +1,79 @@
+import StrataPersistence
+
+extension String {
+  /// The name in quotes, as a statement writes the name of a table or a column.
+  var quoted: String { "\"\(replacing("\"", with: "\"\""))\"" }
+}
+
+/// The columns that each table has besides its attributes.
+enum OwnColumn {
+  /// The key of a row.
+  static let key = "_key"
+  /// How often a row was changed.
+  static let version = "_version"
+  /// The columns of a table of pairs.
+  static let owner = "_owner"
+  static let target = "_target"
+  static let position = "_position"
+}
+
+/// The table of an entity, and its tables of pairs, as a store remembers them.
+struct StoredEntity: Codable, Equatable, Sendable {
+  struct Column: Codable, Equatable, Sendable {
+    let name: String
+    let type: ColumnType
+    let isOptional: Bool
+  }
+
+  /// The table of a relationship to many.
+  struct Pairs: Codable, Equatable, Sendable {
+    let table: String
+    let destination: String
+  }
+
+  let name: String
+  let columns: [Column]
+  let pairs: [Pairs]
+  let uniqueness: [[String]]
+
+  init(_ entity: NSEntityDescription) {
+    name = entity.name ?? ""
+    let attributes = entity.storedAttributes.map {
+      Column(name: $0.name, type: $0.attributeType.columnType, isOptional: $0.isOptional)
+    }
+    let references = entity.sortedRelationships.filter { !$0.isToMany }.map {
+      Column(name: $0.name, type: .integer, isOptional: true)
+    }
+    columns = attributes + references
+    pairs = entity.sortedRelationships.compactMap { relationship in
+      relationship.pairs.map {
+        Pairs(table: $0, destination: relationship.destinationEntity?.name ?? "")
+      }
+    }
+    uniqueness = entity.uniquenessConstraints.map { $0.compactMap { $0 as? String } }
+      .filter { !$0.isEmpty }
+  }
+
+  /// The names of the columns of a row, the key and the version first.
+  var selection: String {
+    ([OwnColumn.key, OwnColumn.version] + columns.map(\.name)).map(\.quoted)
+      .joined(separator: ", ")
+  }
+
+  /// Returns the row of the values that ``selection`` reads.
+  func row(_ values: [SQLValue]) -> StoredRow {
+    func number(_ index: Int) -> Int {
+      if case .integer(let number) = values[index] { number } else { 0 }
+    }
+    let pairs = zip(columns.map(\.name), values.dropFirst(2))
+    return StoredRow(
+      key: number(0), version: number(1), columns: Dictionary(uniqueKeysWithValues: Array(pairs)))
+  }
+}
+
+/// A row of an entity's table.
+struct StoredRow: Sendable {
+  let key: Int
+  let version: Int
+  let columns: [String: SQLValue]
+}

@@ -1,0 +1,103 @@
+public import Foundation
+import StrataViewTree
+public import SwiftUI
+
+/// The objects that a view shows, from the context of its environment.
+///
+///     @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Item.timestamp, ascending: true)])
+///     private var items: FetchedResults<Item>
+///
+/// Same as Apple's. The view updates when the context changes, and when it takes another context's
+/// save.
+@MainActor @preconcurrency @propertyWrapper
+public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
+  private let configuration: Configuration
+  private let transaction: Transaction?
+  private var fetch: ViewFetch<Result>?
+
+  /// What is fetched, and in which order.
+  public struct Configuration {
+    /// The condition.
+    public var nsPredicate: NSPredicate?
+    /// The order.
+    public var nsSortDescriptors: [NSSortDescriptor] = []
+    /// The order, by key paths.
+    public var sortDescriptors: [SortDescriptor<Result>] = []
+    var request: NSFetchRequest<Result>?
+  }
+
+  private init(_ configuration: Configuration, _ transaction: Transaction?) {
+    (self.configuration, self.transaction) = (configuration, transaction)
+  }
+
+  /// Fetches the objects of a class.
+  ///
+  /// - Parameters:
+  ///   - entity: The entity; by default that of the class.
+  ///   - sortDescriptors: The order.
+  ///   - predicate: The condition, or `nil` for all objects.
+  ///   - animation: The animation of changes.
+  public init(
+    entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    let request = NSFetchRequest<Result>(entityName: entity.name ?? "")
+    self.init(
+      Configuration(nsPredicate: predicate, nsSortDescriptors: sortDescriptors, request: request),
+      animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches the objects of a class.
+  public init(
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    self.init(
+      Configuration(nsPredicate: predicate, nsSortDescriptors: sortDescriptors),
+      animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches the objects of a class, in an order of key paths.
+  public init(
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    self.init(
+      Configuration(nsPredicate: predicate, sortDescriptors: sortDescriptors),
+      animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches the objects of a request.
+  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+    self.init(Configuration(fetchRequest), animation.map { Transaction(animation: $0) })
+  }
+
+  /// Fetches the objects of a request, and updates the view in a transaction.
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+    self.init(Configuration(fetchRequest), transaction)
+  }
+
+  /// The objects; none if they could not be fetched.
+  public var wrappedValue: FetchedResults<Result> { FetchedResults(fetch, configuration) }
+
+  /// What is fetched; setting it fetches anew.
+  public var projectedValue: Binding<Configuration> {
+    let (fetch, configuration) = (fetch, configuration)
+    return Binding(
+      get: { fetch?.current ?? configuration }, set: { fetch?.change(to: $0) })
+  }
+
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
+    let fetch = storage.object(slot) { ViewFetch<Result>() }
+    let values = EnvironmentValues(storage.environment, for: storage.owner)
+    fetch.prepare(configuration, transaction, values.managedObjectContext)
+    self.fetch = fetch
+  }
+}
+
+extension FetchRequest.Configuration {
+  fileprivate init(_ request: NSFetchRequest<Result>) {
+    self.init(
+      nsPredicate: request.predicate, nsSortDescriptors: request.sortDescriptors ?? [],
+      request: request)
+  }
+}

@@ -1,0 +1,134 @@
+public import Foundation
+import StrataViewTree
+import SwiftUI
+
+/// The objects of a view's request.
+///
+/// Same as Apple's. Setting its order or its condition fetches anew.
+public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
+  private let fetch: ViewFetch<Result>?
+  private let configuration: FetchRequest<Result>.Configuration
+  private let objects: [Result]
+
+  @MainActor init(
+    _ fetch: ViewFetch<Result>?, _ configuration: FetchRequest<Result>.Configuration
+  ) {
+    self.fetch = fetch
+    self.configuration = fetch?.current ?? configuration
+    objects = fetch?.objects ?? []
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { objects.count }
+  public subscript(position: Int) -> Result { objects[position] }
+
+  /// The condition.
+  @MainActor @preconcurrency public var nsPredicate: NSPredicate? {
+    get { configuration.nsPredicate }
+    nonmutating set { change { $0.nsPredicate = newValue } }
+  }
+
+  /// The order.
+  @MainActor @preconcurrency public var nsSortDescriptors: [NSSortDescriptor] {
+    get { configuration.nsSortDescriptors }
+    nonmutating set { change { ($0.nsSortDescriptors, $0.sortDescriptors) = (newValue, []) } }
+  }
+
+  /// The order, by key paths.
+  @MainActor @preconcurrency public var sortDescriptors: [SortDescriptor<Result>] {
+    get { configuration.sortDescriptors }
+    nonmutating set { change { ($0.nsSortDescriptors, $0.sortDescriptors) = ([], newValue) } }
+  }
+
+  @MainActor private func change(_ edit: (inout FetchRequest<Result>.Configuration) -> Void) {
+    var configuration = fetch?.current ?? configuration
+    edit(&configuration)
+    fetch?.change(to: configuration)
+  }
+}
+
+/// The fetch of a view's request, which is repeated when something has changed.
+@MainActor final class ViewFetch<Result: NSManagedObject> {
+  private(set) var context: NSManagedObjectContext?
+  /// What is fetched; the app may have changed it since the view was made.
+  private(set) var current = FetchRequest<Result>.Configuration()
+  private var isChanged = false
+  private var transaction: Transaction?
+  private var found: [Result] = []
+  private var isStale = true
+  private let changes = ContextRevision()
+
+  /// Takes the request of an evaluation.
+  func prepare(
+    _ configuration: FetchRequest<Result>.Configuration, _ transaction: Transaction?,
+    _ context: NSManagedObjectContext
+  ) {
+    self.transaction = transaction
+    if !isChanged {
+      // A predicate is not comparable, so a new evaluation fetches anew.
+      (current, isStale) = (configuration, true)
+    }
+    if context !== self.context { listen(to: context) }
+  }
+
+  /// Fetches something else from now on.
+  func change(to configuration: FetchRequest<Result>.Configuration) {
+    (current, isChanged, isStale) = (configuration, true, true)
+    advance()
+  }
+
+  /// The objects. A view that reads them is evaluated again when they may be others.
+  var objects: [Result] {
+    _ = changes.current
+    guard isStale, let context else { return found }
+    isStale = false
+    do {
+      found = try context.fetch(request)
+      if !current.sortDescriptors.isEmpty { found.sort(using: current.sortDescriptors) }
+    } catch {
+      found = []
+      FileHandle.standardError.write(
+        Data("@FetchRequest<\(Result.self)>: \(error.localizedDescription)\n".utf8))
+    }
+    return found
+  }
+
+  private var request: NSFetchRequest<Result> {
+    let request = NSFetchRequest<Result>()
+    request.entityName = current.request?.entityName
+    request.fetchLimit = current.request?.fetchLimit ?? 0
+    request.fetchOffset = current.request?.fetchOffset ?? 0
+    request.predicate = current.nsPredicate
+    request.sortDescriptors = current.nsSortDescriptors
+    return request
+  }
+
+  private func listen(to context: NSManagedObjectContext) {
+    (self.context, isStale) = (context, true)
+    context.revision.listen { [weak self, weak context] in
+      guard let self, let context else { return false }
+      let origin = ObjectIdentifier(context)
+      NSManagedObjectContext.onMain { self.note(origin) }
+      return true
+    }
+  }
+
+  private func note(_ origin: ObjectIdentifier) {
+    guard let context, ObjectIdentifier(context) == origin else { return }
+    isStale = true
+    advance()
+  }
+
+  private func advance() {
+    guard let transaction else { return changes.advance() }
+    withTransaction(transaction) { changes.advance() }
+  }
+}
+
+extension NSManagedObjectContext {
+  /// Runs a closure on the main actor: at once if called there, asynchronously otherwise.
+  static func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+    guard MainQueue.isCurrent else { return DispatchQueue.main.async { action() } }
+    MainActor.assumeIsolated(action)
+  }
+}

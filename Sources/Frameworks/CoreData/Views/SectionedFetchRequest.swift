@@ -1,0 +1,89 @@
+public import Foundation
+public import SwiftUI
+
+/// The objects that a view shows in sections, from the context of its environment.
+///
+/// Same as Apple's, except that its configuration cannot be set: a section is what follows in the
+/// order and has the same value.
+@MainActor @preconcurrency @propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManagedObject>:
+  DynamicProperty
+{
+  private var request: FetchRequest<Result>
+  private let identifier: KeyPath<Result, SectionIdentifier>
+
+  /// Fetches the objects of a class.
+  ///
+  /// - Parameters:
+  ///   - sectionIdentifier: The value that the objects of a section have in common.
+  ///   - sortDescriptors: The order, in which the objects of a section follow each other.
+  ///   - predicate: The condition, or `nil` for all objects.
+  ///   - animation: The animation of changes.
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    identifier = sectionIdentifier
+    request = FetchRequest(
+      sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
+  }
+
+  /// Fetches the objects of a class, in an order of key paths.
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    identifier = sectionIdentifier
+    request = FetchRequest(
+      sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
+  }
+
+  /// Fetches the objects of a request.
+  public init(
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    animation: Animation? = nil
+  ) {
+    identifier = sectionIdentifier
+    request = FetchRequest(fetchRequest: fetchRequest, animation: animation)
+  }
+
+  /// The sections; none if the objects could not be fetched.
+  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+    SectionedFetchResults(request.wrappedValue, identifier)
+  }
+
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
+    request._connect(storage, slot: slot)
+  }
+}
+
+/// The sections of a view's request. Same as Apple's.
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManagedObject>:
+  RandomAccessCollection
+{
+  /// A section: the objects that have one value in common.
+  public struct Section: Identifiable, RandomAccessCollection {
+    /// The value.
+    public let id: SectionIdentifier
+    fileprivate var objects: [Result]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { objects.count }
+    public subscript(position: Int) -> Result { objects[position] }
+  }
+
+  private var sections: [Section] = []
+
+  init(_ objects: FetchedResults<Result>, _ identifier: KeyPath<Result, SectionIdentifier>) {
+    for object in objects {
+      let value = object[keyPath: identifier]
+      if sections.last?.id != value { sections.append(Section(id: value, objects: [])) }
+      sections[sections.count - 1].objects.append(object)
+    }
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(position: Int) -> Section { sections[position] }
+}

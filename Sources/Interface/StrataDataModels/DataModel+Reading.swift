@@ -1,0 +1,172 @@
+extension DataModel {
+  /// Reads a model from the text of `NAME.xcdatamodel/contents`.
+  ///
+  /// - Parameter contents: the text, which is XML.
+  /// - Throws: ``DataModelProblem`` if it is no model, or one with something that is not there:
+  ///   inheritance of entities, transformable and composite attributes, fetched properties.
+  public init(contents: String) throws(DataModelProblem) {
+    var reader = XMLReader(contents)
+    let root = try reader.document()
+    guard root.name == "model" else {
+      throw DataModelProblem(nil, nil, "the file holds no <model>, but <\(root.name)>")
+    }
+    var entities: [DataEntity] = []
+    for element in root.all("entity") { entities.append(try DataEntity(element)) }
+    self.init(entities: entities)
+    try check()
+  }
+
+  /// Returns the name of the version that `.xccurrentversion` chooses: `Model 2.xcdatamodel`.
+  ///
+  /// - Parameter text: the text of the file, which is a property list as XML.
+  public static func currentVersion(in text: String) -> String? {
+    // <key>_XCCurrentVersionName</key> <string>Model 2.xcdatamodel</string>
+    guard let key = text.firstRange(of: "_XCCurrentVersionName"),
+      let start = text[key.upperBound...].firstRange(of: "<string>"),
+      let end = text[start.upperBound...].firstRange(of: "</string>")
+    else { return nil }
+    return XMLReader.resolved(String(text[start.upperBound..<end.lowerBound]))
+  }
+
+  /// Returns the path of the `contents` of the model that is used, among the paths of a folder
+  /// `NAME.xcdatamodeld`.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of its files, from the folder.
+  ///   - current: the text of its `.xccurrentversion`, if it has one.
+  public static func contents(among paths: [String], current: String?) -> String? {
+    let models = paths.filter { $0.hasSuffix(".xcdatamodel/contents") }.sorted()
+    let wanted = current.flatMap(currentVersion).map { "\($0)/contents" }
+    return models.first { $0 == wanted } ?? models.first
+  }
+
+  /// Checks what one entity says about another.
+  private func check() throws(DataModelProblem) {
+    var names: Set<String> = []
+    for entity in entities {
+      guard names.insert(entity.name).inserted else {
+        throw DataModelProblem(entity.name, nil, "another entity has this name")
+      }
+      try entity.checkNames()
+      for relationship in entity.relationships { try check(relationship, of: entity) }
+    }
+  }
+
+  private func check(
+    _ relationship: DataRelationship, of entity: DataEntity
+  ) throws(DataModelProblem) {
+    func problem(_ rule: String) -> DataModelProblem {
+      DataModelProblem(entity.name, relationship.name, rule)
+    }
+    guard let other = entities.first(where: { $0.name == relationship.destination }) else {
+      throw problem("there is no entity \(relationship.destination)")
+    }
+    guard let name = relationship.inverse else { return }
+    guard let inverse = other.relationships.first(where: { $0.name == name }) else {
+      throw problem("its inverse \(other.name).\(name) does not exist")
+    }
+    guard inverse.destination == entity.name, inverse.inverse == relationship.name else {
+      throw problem("its inverse \(other.name).\(name) does not lead back")
+    }
+  }
+}
+
+extension DataEntity {
+  fileprivate init(_ element: XMLElement) throws(DataModelProblem) {
+    let name = element.attributes["name"] ?? ""
+    guard !name.isEmpty else { throw DataModelProblem(nil, nil, "an entity has no name") }
+    if let parent = element.attributes["parentEntity"] {
+      throw DataModelProblem(
+        name, nil, "it inherits from \(parent), and entities here inherit from none")
+    }
+    if let fetched = element.all("fetchedProperty").first {
+      throw DataModelProblem(
+        name, fetched.attributes["name"], "there are no fetched properties; use a fetch request")
+    }
+    self.name = name
+    let stated = element.attributes["representedClassName"] ?? "NSManagedObject"
+    className = String(stated.split(separator: ".").last ?? "NSManagedObject")
+    generation = Generation(rawValue: element.attributes["codeGenerationType"] ?? "") ?? .none
+    isAbstract = element.isOn("isAbstract")
+    attributes = []
+    relationships = []
+    for child in element.all("attribute") { attributes.append(try DataAttribute(child, name)) }
+    for child in element.all("relationship") {
+      relationships.append(try DataRelationship(child, name))
+    }
+    let constraints = element.all("uniquenessConstraints").flatMap {
+      $0.all("uniquenessConstraint")
+    }
+    uniqueness = constraints.map { $0.all("constraint").compactMap { $0.attributes["value"] } }
+  }
+
+  fileprivate func checkNames() throws(DataModelProblem) {
+    var names: Set<String> = []
+    for property in attributes.map(\.name) + relationships.map(\.name) {
+      guard names.insert(property).inserted else {
+        throw DataModelProblem(name, property, "another property has this name")
+      }
+    }
+    for property in uniqueness.flatMap(\.self) where !names.contains(property) {
+      throw DataModelProblem(name, property, "a constraint names it, and there is no such property")
+    }
+  }
+}
+
+extension DataAttribute {
+  fileprivate init(_ element: XMLElement, _ entity: String) throws(DataModelProblem) {
+    let (name, type) = (element.attributes["name"] ?? "", element.attributes["attributeType"] ?? "")
+    guard !name.isEmpty else { throw DataModelProblem(entity, nil, "an attribute has no name") }
+    guard let kind = Kind(rawValue: type) else {
+      throw DataModelProblem(entity, name, Self.refusal(of: type))
+    }
+    (self.name, self.kind) = (name, kind)
+    isOptional = element.isOn("optional")
+    isTransient = element.isOn("transient")
+    isScalar = element.isOn("usesScalarValueType")
+    defaultText =
+      element.attributes["defaultDateTimeInterval"] ?? element.attributes["defaultValueString"]
+    let isDate = kind == .date
+    minimum = element.number(isDate ? "minDateTimeInterval" : "minValueString")
+    maximum = element.number(isDate ? "maxDateTimeInterval" : "maxValueString")
+    pattern = element.attributes["regularExpressionString"]
+  }
+
+  private static func refusal(of type: String) -> String {
+    switch type {
+    case "Transformable":
+      "Linux's Foundation has no ValueTransformer for a transformable attribute; use Binary"
+    case "Composite": "composite attributes are not there; use an attribute for each part"
+    case "", "Undefined": "it has no type"
+    default: "the type \(type) is not known"
+    }
+  }
+}
+
+extension DataRelationship {
+  fileprivate init(_ element: XMLElement, _ entity: String) throws(DataModelProblem) {
+    let name = element.attributes["name"] ?? ""
+    guard !name.isEmpty else { throw DataModelProblem(entity, nil, "a relationship has no name") }
+    guard let destination = element.attributes["destinationEntity"] else {
+      throw DataModelProblem(entity, name, "it has no destination")
+    }
+    (self.name, self.destination) = (name, destination)
+    inverse = element.attributes["inverseName"]
+    isToMany = element.isOn("toMany")
+    isOptional = element.isOn("optional")
+    isOrdered = element.isOn("ordered")
+    let rule = element.attributes["deletionRule"] ?? "No Action"
+    guard let deletionRule = DeletionRule(rawValue: rule) else {
+      throw DataModelProblem(entity, name, "the deletion rule \(rule) is not known")
+    }
+    self.deletionRule = deletionRule
+    minimum = Int(element.attributes["minCount"] ?? "") ?? 0
+    maximum = isToMany ? Int(element.attributes["maxCount"] ?? "") ?? 0 : 1
+  }
+}
+
+extension XMLElement {
+  fileprivate func isOn(_ name: String) -> Bool { attributes[name] == "YES" }
+
+  fileprivate func number(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
+}

@@ -1,0 +1,125 @@
+/// A data model of Core Data, as Xcode's editor saves it in a folder `NAME.xcdatamodeld`.
+public struct DataModel: Equatable, Sendable {
+  /// The entities, in the order of the file.
+  public var entities: [DataEntity]
+
+  /// Creates a model.
+  public init(entities: [DataEntity]) { self.entities = entities }
+}
+
+/// An entity of a data model: the description of one kind of object.
+public struct DataEntity: Equatable, Sendable {
+  /// What Xcode generates for an entity.
+  public enum Generation: String, Sendable {
+    /// A class and its properties.
+    case `class`
+    /// The properties, as an extension of a class that the project has.
+    case category
+    /// Nothing.
+    case none
+  }
+
+  /// The name.
+  public var name: String
+  /// The name of the class of its objects.
+  public var className: String
+  /// What Xcode generates.
+  public var generation: Generation
+  /// Whether there are no objects of it.
+  public var isAbstract: Bool
+  /// The attributes.
+  public var attributes: [DataAttribute]
+  /// The relationships.
+  public var relationships: [DataRelationship]
+  /// The names of the attributes whose values are unique together.
+  public var uniqueness: [[String]]
+}
+
+/// An attribute of an entity.
+public struct DataAttribute: Equatable, Sendable {
+  /// The types of attributes, with the names that the file gives them.
+  public enum Kind: String, Sendable, CaseIterable {
+    case integer16 = "Integer 16"
+    case integer32 = "Integer 32"
+    case integer64 = "Integer 64"
+    case decimal = "Decimal"
+    case double = "Double"
+    case float = "Float"
+    case string = "String"
+    case boolean = "Boolean"
+    case date = "Date"
+    case binary = "Binary"
+    case uuid = "UUID"
+    case uri = "URI"
+  }
+
+  /// The name.
+  public var name: String
+  /// The type.
+  public var kind: Kind
+  /// Whether an object can be saved without a value.
+  public var isOptional: Bool
+  /// Whether the value is not stored.
+  public var isTransient: Bool
+  /// Whether the generated property has a type such as `Int16` instead of `NSNumber?`.
+  public var isScalar: Bool
+  /// The default value as the file writes it; for a date, the seconds since 2001.
+  public var defaultText: String?
+  /// The least value or length.
+  public var minimum: Double?
+  /// The greatest value or length.
+  public var maximum: Double?
+  /// The regular expression that a text must match.
+  public var pattern: String?
+}
+
+/// A relationship of an entity.
+public struct DataRelationship: Equatable, Sendable {
+  /// What happens to related objects when an object is deleted.
+  public enum DeletionRule: String, Sendable {
+    case noAction = "No Action"
+    case nullify = "Nullify"
+    case cascade = "Cascade"
+    case deny = "Deny"
+  }
+
+  /// The name.
+  public var name: String
+  /// The name of the related entity.
+  public var destination: String
+  /// The name of the relationship that leads back, if there is one.
+  public var inverse: String?
+  /// Whether it leads to many objects.
+  public var isToMany: Bool
+  /// Whether an object can be saved without a related object.
+  public var isOptional: Bool
+  /// Whether its objects have an order.
+  public var isOrdered: Bool
+  /// The deletion rule.
+  public var deletionRule: DeletionRule
+  /// The least number of objects; 0 for none.
+  public var minimum: Int
+  /// The greatest number of objects; 0 for no limit.
+  public var maximum: Int
+}
+
+/// A data model that cannot be used here, with the entity, the property and the rule.
+public struct DataModelProblem: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The name of the entity, if the problem concerns one.
+  public var entity: String?
+  /// The name of the attribute or relationship, if the problem concerns one.
+  public var property: String?
+  /// What is required, or what is not there.
+  public var rule: String
+
+  /// Creates a problem.
+  public init(_ entity: String? = nil, _ property: String? = nil, _ rule: String) {
+    (self.entity, self.property, self.rule) = (entity, property, rule)
+  }
+
+  /// A sentence such as `Item.parent: there is no entity Folder`.
+  public var description: String {
+    let place = [entity, property].compactMap(\.self).joined(separator: ".")
+    return place.isEmpty ? rule : "\(place): \(rule)"
+  }
+}

@@ -1,0 +1,101 @@
+import CoreData
+import Foundation
+import StrataDeviceServices
+import SwiftUITesting
+import Testing
+
+/// Tests of containers: files, migrations, devices, models that cannot be used.
+@MainActor struct ContainerTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+
+  private var file: URL { folder.appendingPathComponent("Shop.sqlite") }
+
+  private func open(_ contents: String = Shop.contents) throws -> NSPersistentContainer {
+    try Shop.container(at: file, contents: contents)
+  }
+
+  private func save(_ container: NSPersistentContainer, _ titles: String...) throws {
+    for title in titles { Item(context: container.viewContext).title = title }
+    try container.viewContext.save()
+  }
+
+  @Test func `what is saved in a file is there when it is opened again`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do { try save(try open(), "a", "b") }
+    let container = try open()
+    #expect(try container.viewContext.fetch(Item.fetchRequest()).map(\.title) == ["a", "b"])
+  }
+
+  @Test func `a new attribute gets its default, and one without a default is refused`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do { try save(try open(), "a") }
+    func adding(_ attribute: String) -> String {
+      Shop.contents.replacing(
+        "<attribute name=\"price\"", with: "\(attribute)\n<attribute name=\"price\"")
+    }
+    do {
+      let name = "<attribute name=\"size\" attributeType=\"String\""
+      let error = try #require(throws: CoreDataError.self) { try open(adding("\(name)/>")) }
+      #expect(error.kind == .migration && error.entity == "Item" && error.property == "size")
+      let container = try open(adding("\(name) defaultValueString=\"M\"/>"))
+      let item = try #require(try container.viewContext.fetch(Item.fetchRequest()).first)
+      #expect(item.value(forKey: "size") as? String == "M" && item.title == "a")
+    }
+  }
+
+  @Test func `a container without a model says so when it loads`() throws {
+    var problem: (any Error)?
+    NSPersistentContainer(name: "NoSuchModel").loadPersistentStores { _, error in problem = error }
+    let error = try #require(problem as? CoreDataError)
+    #expect(error.kind == .invalidModel && error.rule.contains("NoSuchModel.xcdatamodeld"))
+  }
+
+  @Test func `a model that cannot be used names entity, attribute and rule`() throws {
+    let folder = try Shop.folder(
+      "<model><entity name=\"A\"><attribute name=\"x\" attributeType=\"Transformable\"/></entity></model>"
+    )
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    #expect(NSManagedObjectModel(contentsOf: folder) == nil)
+  }
+
+  @Test func `one container has a store for each device`() throws {
+    let container = try Shop.memory()
+    try save(container, "mine")
+    let other = Device.fresh
+    try DeviceHost.$current.withValue(other) {
+      #expect(try container.viewContext.fetch(Item.fetchRequest()).isEmpty)
+      try save(container, "theirs")
+    }
+    #expect(try container.viewContext.fetch(Item.fetchRequest()).map(\.title) == ["mine"])
+  }
+
+  @Test func `the settings of a container's view context hold for every device`() throws {
+    let container = try Shop.memory()
+    container.viewContext.automaticallyMergesChangesFromParent = true
+    container.viewContext.mergePolicy = .overwrite
+    let other = Device.fresh
+    DeviceHost.$current.withValue(other) {
+      #expect(container.viewContext.automaticallyMergesChangesFromParent)
+      #expect(container.viewContext.mergePolicy === NSMergePolicy.overwrite)
+    }
+  }
+
+  @Test func `a model is built in code, too`() throws {
+    let name = NSAttributeDescription()
+    (name.name, name.attributeType, name.isOptional) = ("word", .stringAttributeType, false)
+    let entity = NSEntityDescription()
+    (entity.name, entity.properties) = ("Word", [name])
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let container = NSPersistentContainer(name: "Words", managedObjectModel: model)
+    container.persistentStoreDescriptions.first?.type = NSInMemoryStoreType
+    container.loadPersistentStores { _, error in #expect(error == nil) }
+    let context = container.viewContext
+    let word = NSEntityDescription.insertNewObject(forEntityName: "Word", into: context)
+    word.setValue("one", forKey: "word")
+    try context.save()
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Word")
+    #expect(try context.fetch(request).map { $0.value(forKey: "word") as? String } == ["one"])
+  }
+}

@@ -1,0 +1,130 @@
+import CoreData
+import Foundation
+import Testing
+
+@testable import CoreData
+
+/// Tests of predicates that are written as formats.
+struct PredicateTests {
+  private static var apple: [String: Any] {
+    [
+      "name": "Äpfel", "count": 3, "price": 1.5, "done": false, "tags": ["red", "ripe"],
+      "opened": Date(timeIntervalSinceReferenceDate: 100), "list": ["title": "Fruit"],
+      "items": [["count": 1], ["count": 4]] as [[String: Any]],
+    ]
+  }
+
+  @Test(
+    arguments: [
+      ("count == 3", true), ("count = 3", true), ("count != 3", false), ("count <> 4", true),
+      ("count > 2 AND count < 4", true), ("count >= 4 OR price <= 1.5", true),
+      ("NOT count == 3", false), ("!(count == 3)", false), ("count == 3 && done == NO", true),
+      ("count == 1 || done == YES", false), ("count == 1 or count == 3 and done == no", true),
+      ("count BETWEEN {1, 3}", true), ("count BETWEEN {4, 9}", false),
+      ("count IN {1, 2, 3}", true), ("NOT count IN {1, 2}", true), ("count NOT IN {3}", false),
+      ("name CONTAINS 'pf'", true), ("name CONTAINS[c] 'PF'", true),
+      ("name BEGINSWITH 'A'", false), ("name BEGINSWITH[d] 'A'", true),
+      ("name beginswith[cd] \"apf\"", true), ("name ENDSWITH 'el'", true),
+      ("name LIKE '?pf*'", true), ("name LIKE 'pf*'", false), ("name LIKE[cd] 'A*L'", true),
+      ("name MATCHES '.+el'", true), ("name MATCHES 'pf'", false),
+      ("name ==[cd] 'apfel'", true), ("missing == nil", true), ("missing != NULL", false),
+      ("name != nil", true), ("missing < 3", false), ("list.title == 'Fruit'", true),
+      ("ANY tags == 'red'", true), ("ALL tags == 'red'", false), ("NONE tags == 'blue'", true),
+      ("SOME items.count > 3", true), ("tags CONTAINS 'ripe'", true), ("'red' IN tags", true),
+      ("items.@count == 2", true), ("items.@sum.count == 5", true), ("items.@max.count = 4", true),
+      ("tags.@count > 2", false), ("TRUEPREDICATE", true), ("FALSEPREDICATE", false),
+      ("(count == 3) AND (name CONTAINS 'x' OR price == 1.5)", true), ("price > -1", true),
+      ("name == 'it\\'s'", false),
+    ])
+  func `a format holds for what it describes`(format: String, isTrue: Bool) {
+    #expect(NSPredicate(format: format).evaluate(with: Self.apple) == isTrue)
+  }
+
+  @Test func `places of a format take arguments`() {
+    func holds(_ format: String, _ arguments: Any?...) -> Bool {
+      NSPredicate(format: format, argumentArray: arguments).evaluate(with: Self.apple)
+    }
+    #expect(holds("count == %d AND name == %@", 3, "Äpfel"))
+    #expect(holds("%K == %lld", "count", Int64(3)))
+    #expect(holds("%K.title BEGINSWITH %@", "list", "Fr"))
+    #expect(holds("count IN %@", [1, 3]) && !holds("count IN %@", Set([1, 2])))
+    #expect(holds("opened > %@", Date(timeIntervalSinceReferenceDate: 99)))
+    #expect(holds("opened BETWEEN %@", [Date.distantPast, Date.distantFuture]))
+    #expect(holds("missing == %@", nil) && holds("price < %f", 1.6))
+    #expect(holds("done == %@", NSNumber(value: false)))
+    let variable = NSPredicate(format: "count == $wanted")
+    #expect(variable.evaluate(with: Self.apple, substitutionVariables: ["wanted": 3]))
+  }
+
+  @Test(
+    arguments: [
+      ("count ==", "a value is missing at the end"),
+      ("count 3", "a comparison is expected before '3.0'"),
+      ("count == 3)", "')' is not expected"), ("(count == 3", "')' is expected before the end"),
+      ("name == 'a", "a text has no closing quote"), ("name ? 3", "'?' is not understood"),
+      ("name ==[x] 'a'", "'x' is no option of a comparison; there are c and d"),
+      ("name == %@", "it has more places than arguments, which are 0"),
+      ("name == %y", "'%y' is not understood"), ("count BETWEEN {1}", "BETWEEN needs two values"),
+      (
+        "SUBQUERY(items, $x, $x.a == 1).@count > 0",
+        "SUBQUERY is not there; filter the fetched objects in Swift"
+      ),
+      ("now() > 3", "there is no function now; filter the fetched objects in Swift"),
+    ])
+  func `a format that is not understood is refused with a sentence`(
+    format: String, rule: String
+  ) throws {
+    let problem = try #require(throws: PredicateProblem.self) {
+      var parser = try PredicateParser(format)
+      _ = try parser.predicate()
+    }
+    #expect(problem.rule == rule && problem.format == format)
+  }
+
+  @Test func `too many arguments are refused`() throws {
+    let problem = try #require(throws: PredicateProblem.self) {
+      var parser = try PredicateParser("count == %d", [1, 2])
+      _ = try parser.predicate()
+    }
+    #expect(problem.rule == "2 arguments are given, and 1 are used")
+  }
+
+  @Test(
+    arguments: [
+      "count > 2", "NOT count > 2", "title == 'b'", "title != 'b'", "isDone == YES",
+      "isDone != YES", "basket == nil", "basket != nil", "count IN {1, 3}", "NOT count IN {1}",
+      "count >= 2 AND (title == 'a' OR isDone == YES)", "title == 'é'", "title CONTAINS 'b'",
+      "price == nil", "FALSEPREDICATE OR count < 3",
+    ])
+  @MainActor func `the store finds what an evaluation in memory finds`(format: String) throws {
+    let context = try Shop.memory().viewContext
+    for (index, title) in ["a", "b", "é", "e\u{301}", "bb"].enumerated() {
+      let item = Item(context: context)
+      (item.title, item.count, item.isDone) = (title, Int16(index), index % 2 == 0)
+      if index > 2 { item.basket = Basket(context: context) }
+    }
+    try context.save()
+    let predicate = NSPredicate(format: format)
+    let request = Item.fetchRequest()
+    let all = try context.fetch(request)
+    request.predicate = predicate
+    #expect(try context.fetch(request) == all.filter { predicate.evaluate(with: $0) })
+  }
+
+  @Test func `simple conditions become SQL, others do not`() throws {
+    let entity = try #require(try Shop.model().entitiesByName["Item"])
+    func sql(_ format: String) -> String? {
+      NSPredicate(format: format).tree?.condition(of: entity)?.text
+    }
+    #expect(
+      sql("count > 2 AND title == 'a'") == "(coalesce(\"count\" > ?, 0) AND (\"title\" IS ?))")
+    #expect(sql("NOT basket == nil") == "(NOT (\"basket\" IS ?))")
+    #expect(sql("title == 'é'") == nil)
+    #expect(sql("title CONTAINS 'a'") == nil)
+    #expect(sql("basket.name == 'a'") == nil)
+    let parts = [NSPredicate(format: "count == 1"), NSPredicate(format: "isDone == YES")]
+    let compound = NSCompoundPredicate(orPredicateWithSubpredicates: parts)
+    #expect(
+      compound.tree?.condition(of: entity)?.text == "((\"count\" IS ?) OR (\"isDone\" IS ?))")
+  }
+}
