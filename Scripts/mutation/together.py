@@ -1,16 +1,10 @@
-"""Groups of mutants that are tried at once, and texts with an alternative for each mutant.
+"""Groups of mutants that are tried at once.
 
 Two mutants of a group have no test in common and change different places. Still, one could make the
 other's test fail; so `Scripts/mission-mutants` counts a mutant only if its test noticed it alone, or in two
 groups without a common companion, drawn at random.
 """
 import random
-import re
-
-# The variable that chooses the mutant of a text, by its number.
-VARIABLE = "STRATA_MUTANT"
-# A text of several lines, raw or not, up to the quotation marks that end it.
-TEXT = re.compile(r'(?P<fence>#*)"""\n(?P<body>.*?)\n[ \t]*"""(?P=fence)', re.DOTALL)
 
 
 def watched(plan: dict) -> set[str]:
@@ -72,39 +66,3 @@ def changed(group: list[dict], texts: dict[str, str]) -> dict[str, str]:
         text = answer.get(file, texts[file])
         answer[file] = text[:start] + plan["mutant"]["replace"] + text[end:]
     return answer
-
-
-def text_around(plan: dict, source: str) -> re.Match | None:
-    """Returns the text literal of several lines that a mutant changes; none if it changes code."""
-    if not plan["mutant"]["file"].endswith(".swift"):
-        return None
-    start = source.index(plan["mutant"]["find"])
-    end = start + len(plan["mutant"]["find"])
-    return next((match for match in TEXT.finditer(source)
-                 if match.start("body") <= start and end <= match.end("body")), None)
-
-
-def switched(plans: list[dict], file: str, source: str) -> str:
-    """Returns a source whose text literals have an alternative for each mutant.
-
-    The environment's `STRATA_MUTANT` chooses it when the text is evaluated, so that one build does for
-    all. A mutant has the number of its place in `plans`.
-    """
-    of_text: dict[tuple[int, int], list[tuple[int, dict]]] = {}
-    for number, plan in enumerate(plans):
-        if plan["mutant"]["file"] != file:
-            continue
-        match = text_around(plan, source)
-        of_text.setdefault(match.span(), []).append((number, plan))
-    for (start, end), own in sorted(of_text.items(), reverse=True):
-        literal = source[start:end]
-        cases = [f"case {number}: return {mutated(plan, literal)}" for number, plan in own]
-        choice = (f'{{ () -> String in switch getenv("{VARIABLE}").flatMap('
-                  "{ Int(String(cString: $0)) }) {\n")
-        source = (source[:start] + choice + "\n".join(cases) + f"\ndefault: return {literal}\n}} }}()"
-                  + source[end:])
-    return "private import Glibc\n" + source
-
-
-def mutated(plan: dict, text: str) -> str:
-    return text.replace(plan["mutant"]["find"], plan["mutant"]["replace"])

@@ -18,9 +18,8 @@ struct MutantScript {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
     for (path, text) in sources { try folder.write(path, text) }
-    for name in ["mission-mutants", "mutation/workcopy.py", "mutation/together.py"]
-      + ["mutation/noticed.py"]
-    {
+    let modules = ["alternatives", "noticed", "structure", "swifttext", "together", "workcopy"]
+    for name in ["mission-mutants"] + modules.map({ "mutation/\($0).py" }) {
       let file = root.appendingPathComponent("Scripts/\(name)")
       try folder.write("Scripts/\(name)", String(contentsOf: file, encoding: .utf8))
     }

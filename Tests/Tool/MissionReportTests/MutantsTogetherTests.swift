@@ -18,7 +18,8 @@ import Testing
         mkdir -p .build/debug
         cat >.build/debug/StrataPackageTests.xctest <<'PROGRAM'
     #!/usr/bin/env bash
-    sed -n "/case $STRATA_MUTANT: /,/\\"\\"\\"$/p" S/Words.swift | grep -q 30 || exit 0
+    cat S/Words.swift S/Sum.swift |
+      sed -n "/mutants:$STRATA_MUTANT$/,/mutants/p" | grep -q 30 || exit 0
     echo '✘ Test "it speaks" recorded an issue at T.swift:8:3: no'
     exit 1
     PROGRAM
@@ -34,7 +35,11 @@ import Testing
         done ;;
     esac
     """
-  private static let words = "let words = #\"\"\"\n  10\n  20\n  \"\"\"#\n"
+  /// A text of several lines and the body of a function, which can have alternatives.
+  private static let copied = [
+    "S/Words.swift": "let words = #\"\"\"\n  10\n  20\n  \"\"\"#\n",
+    "S/Sum.swift": "func sum() -> Int {\n  let first = 10\n  return first + 20\n}\n",
+  ]
 
   private let script: MutantScript
 
@@ -43,8 +48,7 @@ import Testing
       swift: Self.swift,
       sources: [
         "S/Rain.swift": "let drops = 20\n", "S/Snow.swift": "let flakes = 20\n",
-        "S/Words.swift": Self.words,
-      ])
+      ].merging(Self.copied) { $1 })
     try FileManager.default.createDirectory(
       at: script.copy.file(".build"), withIntermediateDirectories: true)
   }
@@ -89,9 +93,10 @@ import Testing
     #expect(answer.text.contains("A-2     noticed "), "\(answer.text)")
   }
 
-  @Test func `mutants of one text are built once and run alone`() throws {
+  @Test(arguments: ["S/Words.swift", "S/Sum.swift"])
+  func `mutants of a text or a function are built once and run alone`(file: String) throws {
     let plans = [("10", "30"), ("20", "30"), ("20", "70")].map {
-      MutantScript.plan("A-3", "S/Words.swift", replacing: $0, with: $1, test: "it speaks")
+      MutantScript.plan("A-3", file, replacing: $0, with: $1, test: "it speaks")
     }
     let answer = try mutate(plans[0], plans[1], plans[2])
     let lines = answer.text.split(separator: "\n").filter { $0.hasPrefix("A-3") }
@@ -99,8 +104,8 @@ import Testing
     #expect(lines.contains { $0.contains("survived ") && $0.hasSuffix("'20' → '70'") })
     // One build without a mutant, and one whose alternatives have all three.
     #expect(try builds().count == 2)
-    let text = try String(contentsOf: script.copy.file("S/Words.swift"), encoding: .utf8)
-    #expect(text == Self.words)
+    let text = try String(contentsOf: script.copy.file(file), encoding: .utf8)
+    #expect(text == Self.copied[file])
   }
 
   @Test func `what was noticed is written, what survives is removed`() throws {
