@@ -72,6 +72,13 @@ import Testing
     #expect(failing.status == 1 && failing.text.contains("without a mutant"))
   }
 
+  @Test func `a mutant whose own test fails without it is not applied`() throws {
+    try script.folder.write("S/Rain.swift", "let drops = 20 // 30\n")
+    let answer = try mutate("broken")
+    #expect(answer.status == 1)
+    #expect(answer.text.contains("A-1     fails without "), "\(answer.text)")
+  }
+
   @Test func `a row without a mutant is reported`() throws {
     _ = try mutate("30")
     let answer = try script.run("Scripts/mission-mutants", "A-2")
