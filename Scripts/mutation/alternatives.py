@@ -1,12 +1,14 @@
 """Sources with an alternative for each mutant, of which the environment chooses one.
 
-A mutant in the body of a function becomes a copy of the body behind `if`, and one in a text of several
-lines a copy of the text behind `switch`. So one build does for all of them, and each runs alone. Mutants
-elsewhere, such as in a stored property, have no alternative.
+A mutant in the body of a function becomes a copy of the body behind `if`, one in the first value of a
+stored property a value behind `?`, and one in a text of several lines a copy of the text behind `switch`.
+So one build does for all of them, and each runs alone. Mutants elsewhere, such as of a declaration, have
+no alternative.
 """
+import os.path
 import re
 
-from structure import Source
+from structure import Source, Statement
 from swifttext import Unreadable
 
 # The variable that chooses a mutant, by its number.
@@ -24,38 +26,56 @@ MARK = re.compile(r"// mutants:([0-9,]*)$")
 ERROR = re.compile(r"^(/?[^\s:][^:\n]*\.swift):(\d+):\d+: error: ", re.MULTILINE)
 
 
-def place(mutant: dict, source: str) -> tuple[int, int]:
-    start = source.index(mutant["find"])
-    return start, start + len(mutant["find"])
+def change(mutant: dict, source: str) -> tuple[int, int, str]:
+    """Returns what a mutant changes, without what it only finds: two places and the new text."""
+    find, replace = mutant["find"], mutant["replace"]
+    before = len(os.path.commonprefix([find, replace]))
+    after = len(os.path.commonprefix([find[before:][::-1], replace[before:][::-1]]))
+    start = source.index(find)
+    return start + before, start + len(find) - after, replace[before:len(replace) - after]
 
 
 def copied_part(mutant: dict, source: str) -> tuple[int, int, str] | None:
-    """Returns the function's body, or else the text, that has an alternative; none if neither does."""
+    """Returns the part that has an alternative: a function's body, a value or a text; or none."""
     if not mutant["file"].endswith(".swift") or mutant["file"].endswith("Package.swift"):
         return None
-    start, end = place(mutant, source)
-    for open_, close in bodies(source):
-        if open_ <= start and end <= close:
-            return open_, close, "body"
-    return next(((*match.span(), "text") for match in TEXT.finditer(source)
-                 if match.start("body") <= start and end <= match.end("body")), None)
+    start, end, _ = change(mutant, source)
+    of_code = bodies_and_values(source)
+    of_text = [(match.start(), match.end(), "text") for match in TEXT.finditer(source)]
+    return next((part for part in of_code + of_text if part[0] <= start and end <= part[1]), None)
 
 
-def bodies(text: str) -> list[tuple[int, int]]:
-    """Returns what is between the braces of each function and getter, inner ones first."""
+def bodies_and_values(text: str) -> list[tuple[int, int, str]]:
+    """Returns the bodies of functions and getters, and the values of properties, inner ones first."""
     try:
         source = Source(text)
     except Unreadable:
         return []
-    found = set()
-    for statement in source.statements:
-        if statement.block.kind == "function" and statement.block.is_code:
-            before = [index for index in range(statement.start) if source.tokens[index].text == "{"
-                      and source.pairs[index] > statement.start]
-            if before:
-                found.add((source.tokens[before[-1]].end,
-                           source.tokens[source.pairs[before[-1]]].start))
-    return sorted(found, key=lambda body: body[1] - body[0])
+    found = {body(source, statement) for statement in source.statements
+             if statement.block.kind == "function" and statement.block.is_code}
+    found |= {value(source, statement) for statement in source.statements
+              if statement.block.kind in ("type", "file") and not statement.is_header}
+    return sorted((part for part in found if part), key=lambda part: part[1] - part[0])
+
+
+def body(source: Source, statement: Statement) -> tuple[int, int, str] | None:
+    """Returns what is between the braces around a statement."""
+    before = [index for index in range(statement.start) if source.tokens[index].text == "{"
+              and source.pairs[index] > statement.start]
+    return (source.tokens[before[-1]].end, source.tokens[source.pairs[before[-1]]].start,
+            "body") if before else None
+
+
+def value(source: Source, statement: Statement) -> tuple[int, int, str] | None:
+    """Returns what follows the `=` of a property."""
+    words = source.words(statement.start, statement.end)
+    equals = [place for place in source.flat(statement.start, statement.end)
+              if source.tokens[place].text == "="]
+    if not equals or words[0] not in ("let", "var"):
+        return None
+    # A text of several lines is a part of its own.
+    start, end = source.tokens[equals[0]].end, source.tokens[statement.end - 1].end
+    return None if '"""' in source.text[start:end] else (start, end, "value")
 
 
 def parts(numbered: dict[int, dict], source: str) -> list[tuple[int, int, str, list[int]]]:
@@ -76,16 +96,23 @@ def parts(numbered: dict[int, dict], source: str) -> list[tuple[int, int, str, l
 
 def written(numbered: dict[int, dict], source: str) -> str:
     """Returns a source with an alternative for each of some mutants, by their numbers."""
+    whole = source
     for start, end, kind, numbers in parts(numbered, source):
         old = source[start:end]
-        copies = [(number, old.replace(numbered[number]["find"], numbered[number]["replace"]))
-                  for number in numbers]
+        copies = []
+        for number in numbers:
+            first, last, text = change(numbered[number], whole)
+            copies.append((number, whole[start:first] + text + whole[last:end]))
         shared = f"// mutants:{','.join(map(str, numbers))}\n"
         if kind == "body":
             new = shared + "else ".join(
                 f"if StrataMutant.chosen == {number} {{ // mutants:{number}\n{copy}\n}}\n"
                 for number, copy in copies)
             new = f"\n{new}else {{ {shared}{old}\n}}\n// mutants:\n"
+        elif kind == "value":
+            choice = "".join(f"StrataMutant.chosen == {number} ? ({copy.strip()}) :\n"
+                             for number, copy in copies)
+            new = f" {shared}{choice}({old.strip()}) // mutants:"
         else:
             cases = "".join(f"case {number}: // mutants:{number}\nreturn {copy}\n"
                             for number, copy in copies)
