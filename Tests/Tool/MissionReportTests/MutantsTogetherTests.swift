@@ -35,7 +35,8 @@ import Testing
         done ;;
     esac
     """
-  /// A text of several lines and the body of a function, which can have alternatives.
+  /// A text of several lines and the body of a function: these get alternatives, the value of an
+  /// enumeration's case does not.
   private static let copied = [
     "S/Words.swift": "let words = #\"\"\"\n  10\n  20\n  \"\"\"#\n",
     "S/Sum.swift": "func sum() -> Int {\n  let first = 10\n  return first + 20\n}\n",
@@ -47,7 +48,8 @@ import Testing
     script = try MutantScript(
       swift: Self.swift,
       sources: [
-        "S/Rain.swift": "let drops = 20\n", "S/Snow.swift": "let flakes = 20\n",
+        "S/Rain.swift": "enum Rain: Int {\n  case drops = 20\n}\n",
+        "S/Snow.swift": "enum Snow: Int {\n  case flakes = 20\n}\n",
       ].merging(Self.copied) { $1 })
     try FileManager.default.createDirectory(
       at: script.copy.file(".build"), withIntermediateDirectories: true)
@@ -102,8 +104,8 @@ import Testing
     let lines = answer.text.split(separator: "\n").filter { $0.hasPrefix("A-3") }
     #expect(lines.count(where: { $0.contains(" noticed ") }) == 2, "\(answer.text)")
     #expect(lines.contains { $0.contains("survived ") && $0.hasSuffix("'20' → '70'") })
-    // One build without a mutant, and one whose alternatives have all three.
-    #expect(try builds().count == 2)
+    // One build without a mutant, one whose alternatives have all three, and one of the survivor.
+    #expect(try builds() == [0, 3, 1])
     let text = try String(contentsOf: script.copy.file(file), encoding: .utf8)
     #expect(text == Self.copied[file])
   }
