@@ -163,7 +163,7 @@ mission: ## write docs/ledgers/mission.md and the README's numbers from the rows
 	@Scripts/setup run
 	swift run mission
 
-mission-mutants: ## apply each mutant of Tests/Mission/mutants.json and check that its test fails: ROWS='W-06 L-54', ARGS='--sample 5'
+mission-mutants: ## apply each mutant of Tests/Mission/mutants.json and check that its test fails: ROWS='W-06 L-54', ARGS='--sample 5', ARGS='--together 12 --write'
 	@Scripts/setup run
 	@Scripts/mission-mutants $(ARGS) $(ROWS)
 

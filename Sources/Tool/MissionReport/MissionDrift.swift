@@ -15,7 +15,8 @@ public struct MissionDrift {
       guard let before = old[id], let now = new[id], before != now else { return nil }
       if before.contains(MissionPage.provenMark), !now.contains(MissionPage.provenMark) {
         return
-          "docs/ledgers/mission.md says that the row \(id) is proven, but it has no mutant any more"
+          "docs/ledgers/mission.md says that the row \(id) is proven, but \(NoticedMutants.path) "
+          + "has no mutant of it as it is now"
       }
       let missing = names(in: before).filter { !tests.contains($0) }
       return missing.first.map {

@@ -24,7 +24,7 @@ public struct MissionFolder {
     let proofs = try proofs()
     return try MissionReport(
       rows: rows, proofs: proofs, rules: Self.rules(of: book),
-      mutants: mutants(rows: rows, proofs: proofs))
+      mutants: noticed().kept(of: mutants(rows: rows, proofs: proofs)))
   }
 
   /// Returns each mutant with the tests that have to notice it.
@@ -45,6 +45,11 @@ public struct MissionFolder {
       .flatMap { try ProofScanner(source: tree.text(at: $0), path: $0).proofs() }
   }
 
+  /// Returns the mutants that a run noticed; none before the first run.
+  private func noticed() throws -> NoticedMutants {
+    try NoticedMutants(table: (try? text(NoticedMutants.path)) ?? "")
+  }
+
   private func mutants(rows: MissionRows, proofs: [TestProof]) throws -> MutantBook {
     let book = try MutantBook(json: Data(text(MutantBook.path).utf8))
     let problems = book.problems(rows: rows, proofs: proofs) { try? text($0) }
@@ -59,7 +64,8 @@ public struct MissionFolder {
     try save(ReadmeNumbers(report).fill(text("README.md")), at: "README.md")
   }
 
-  /// Compares docs/ledgers/mission.md and the README's numbers with the current sources.
+  /// Compares docs/ledgers/mission.md and the README's numbers with the current sources, and the
+  /// table of noticed mutants with their list.
   ///
   /// - Returns: one sentence for each outdated statement; empty if everything is up to date.
   public func drift() throws -> [String] {
@@ -69,7 +75,10 @@ public struct MissionFolder {
       page: page, expected: MissionPage(report).text, tests: report.testNames)
     let readme = try text("README.md")
     let isTrue = try ReadmeNumbers(report).fill(readme) == readme
-    return sentences + (isTrue ? [] : ["README.md's numbers are out of date: run `make mission`"])
+    let book = try MutantBook(json: Data(text(MutantBook.path).utf8))
+    return try sentences
+      + (isTrue ? [] : ["README.md's numbers are out of date: run `make mission`"])
+      + noticed().outdated(in: book)
   }
 
   private static func rules(of book: LayerBook) -> [String: String] {

@@ -20,8 +20,8 @@ public struct MissionPage {
 
     For whoever asks whether a promise of the five documents is kept: find its row and the test or
     rule that proves it. `make mission` writes this page from the tests, `strata.json`,
-    `docs/ledgers/mission-rows.tsv` and `Tests/Mission/mutants.json`; `make check` fails if it is out
-    of date. Do not edit it.
+    `docs/ledgers/mission-rows.tsv`, `Tests/Mission/mutants.json` and `Tests/Mission/noticed.tsv`;
+    `make check` fails if it is out of date. Do not edit it.
 
     - **app**: the named tests check it. A test names its rows by `.mission("W-06")`.
     - **example**: a test of an example checks it.
@@ -33,10 +33,11 @@ public struct MissionPage {
 
     Two columns tell how well a row is checked:
 
-    - **proven**: a mutant, which is a small change of the named source, breaks what the row says,
-      and the named test fails; `make mission-mutants` applies each and sees the failure. A rule
-      counts as proven, since `make check` reports its breach.
-    - **asserted**: a test names the row, but no mutant shows that the test notices a breach.
+    - **proven**: a mutant, which is a small change of the named source, breaks what the row says;
+      `make mission-mutants` applied it as it is now, and the named test failed. A rule counts as
+      proven, since `make check` reports its breach.
+    - **asserted**: a test names the row, but no run of a mutant showed that the test notices a
+      breach.
     """
   }
 

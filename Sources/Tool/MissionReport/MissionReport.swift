@@ -6,11 +6,11 @@ public struct MissionReport: Equatable, Sendable {
     public var row: MissionRow
     /// The status of the row.
     public var status: RowStatus
-    /// The changes of the sources that make its tests fail.
+    /// The changes of the sources of which a run saw that they make its tests fail.
     public var mutants: [Mutant] = []
 
-    /// Whether breaking the behaviour fails a check: a mutant of the row, or a rule, whose breach
-    /// `make check` reports.
+    /// Whether breaking the behaviour fails a check: the row has a noticed mutant, or a rule, whose
+    /// breach `make check` reports.
     public var isProven: Bool {
       switch status {
       case .app, .example: !mutants.isEmpty
@@ -19,7 +19,8 @@ public struct MissionReport: Equatable, Sendable {
       }
     }
 
-    /// Whether tests name the row, but no mutant shows that they notice its breach.
+    /// Whether tests name the row, but no run of a mutant showed that they notice
+    /// its breach.
     public var isAsserted: Bool { status.isTested && mutants.isEmpty }
   }
 
@@ -34,7 +35,7 @@ public struct MissionReport: Equatable, Sendable {
   ///   - rows: the rows of the documents.
   ///   - proofs: the tests that prove rows.
   ///   - rules: the name of the rule in `strata.json` that enforces a row, by the row's id.
-  ///   - mutants: the changes that break a row's behaviour.
+  ///   - mutants: the changes that break a row's behaviour and that a run noticed.
   /// - Throws: ``MissionProblems`` if a proof names an unknown row, is disabled, or proves a row
   ///   that the table declares as not possible here.
   public init(

@@ -34,11 +34,12 @@ import Testing
       ])
   }
 
-  @Test func `a row that is called proven without a mutant is reported`() {
+  @Test func `a row that is called proven without a noticed mutant is reported`() {
     let proven = "(../../Tests/x.swift); proven: breaking [`S`](../../S) fails it |"
     #expect(
       drift(page.replacing("(../../Tests/x.swift) |", with: proven)) == [
-        "docs/ledgers/mission.md says that the row A-1 is proven, but it has no mutant any more"
+        "docs/ledgers/mission.md says that the row A-1 is proven, but Tests/Mission/noticed.tsv "
+          + "has no mutant of it as it is now"
       ])
   }
 

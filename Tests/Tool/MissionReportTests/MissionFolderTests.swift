@@ -37,22 +37,49 @@ import Testing
     #expect(try read("README.md") == "<!-- proven A -->1 proven, 1 asserted, of 2<!-- / -->")
   }
 
-  @Test func `a mutant makes its row proven, until the source no longer has its text`() throws {
-    let mission = MissionFolder(top: folder.url)
+  /// Gives the row A-1 a mutant, and a test that has to notice it.
+  private func writeMutant(replacing text: String, with other: String) throws {
     try folder.write("S/Rain.swift", "let drops = 20")
     try folder.write(
       "Tests/RainTests/T.swift", #"struct Drops { @Test(.mission("A-1")) func `it drips`() {} }"#)
     try folder.write(
       "Tests/Mission/mutants.json",
-      #"[{"row": "A-1", "file": "S/Rain.swift", "find": "20", "replace": "0","#
+      #"[{"row": "A-1", "file": "S/Rain.swift", "find": "\#(text)", "replace": "\#(other)","#
         + #" "tests": ["RainTests.Drops"]}]"#)
+  }
+
+  private static let noticed = "row\tmutant\nA-1\t40554f02b78a14a8\n"
+
+  @Test func `a noticed mutant makes its row proven, until the source no longer has its text`()
+    throws
+  {
+    let mission = MissionFolder(top: folder.url)
+    try writeMutant(replacing: "20", with: "0")
+    try mission.write()
+    #expect(try read("README.md") == "<!-- proven A -->1 proven, 1 asserted, of 2<!-- / -->")
+    try folder.write("Tests/Mission/noticed.tsv", Self.noticed)
     try mission.write()
     #expect(try read("README.md") == "<!-- proven A -->2 proven, 0 asserted, of 2<!-- / -->")
     #expect(try read("docs/ledgers/mission.md").contains("(../../S/Rain.swift) fails it |"))
     #expect(try mission.plans().map(\.names) == [["it drips"]])
+    #expect(try mission.drift().isEmpty)
     try folder.write("S/Rain.swift", "let drops = 30")
     let problem = MutantProblem(entry: 1, field: .find, value: "20", rule: .occurs)
     #expect(throws: MutantProblems(all: [problem])) { try mission.drift() }
+  }
+
+  @Test func `a mutant that changed after it was noticed proves nothing`() throws {
+    let mission = MissionFolder(top: folder.url)
+    try writeMutant(replacing: "20", with: "0")
+    try folder.write("Tests/Mission/noticed.tsv", Self.noticed)
+    try mission.write()
+    try writeMutant(replacing: "20", with: "1")
+    let drift = try mission.drift()
+    #expect(drift.first?.contains("A-1 is proven, but Tests/Mission/noticed.tsv has no") == true)
+    #expect(drift.last?.contains("run `make mission-mutants ROWS=A-1 ARGS=--write`") == true)
+    try mission.write()
+    #expect(try read("README.md") == "<!-- proven A -->1 proven, 1 asserted, of 2<!-- / -->")
+    #expect(try mission.drift().count == 1)
   }
 
   @Test func `a renamed test makes the page outdated`() throws {

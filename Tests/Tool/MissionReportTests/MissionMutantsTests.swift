@@ -5,9 +5,6 @@ import Testing
 /// Tests of `Scripts/mission-mutants` with a replacement for `swift`, whose builds and tests depend
 /// on the text of one source.
 @Suite struct MissionMutantsTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
-
   /// Builds unless the source is broken, and passes unless it says 30 or 40.
   private static let swift = """
     #!/usr/bin/env bash
@@ -25,56 +22,19 @@ import Testing
     esac
     """
 
-  private let folder: TemporaryFolder
-  private let copy: TemporaryFolder
+  private let script: MutantScript
 
   init() throws {
-    folder = try TemporaryFolder()
-    copy = try TemporaryFolder()
-    try folder.write("S/Rain.swift", "let drops = 20\n")
-    for name in ["Scripts/mission-mutants", "Scripts/mutation/workcopy.py"] {
-      let file = Self.root.appendingPathComponent(name)
-      try folder.write(name, String(contentsOf: file, encoding: .utf8))
-    }
-    try folder.write("bin/swift", Self.swift)
-    for program in ["Scripts/mission-mutants", "bin/swift"] {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.file(program).path)
-    }
-    _ = try run("git", "init", "--quiet")
-  }
-
-  private func run(_ words: String...) throws -> (status: Int32, text: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = folder.url
-    process.environment = [
-      "PATH": "\(folder.file("bin").path):/usr/bin:/bin:/usr/local/bin",
-      "SCRATCH": copy.url.path,
-    ]
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    script = try MutantScript(swift: Self.swift, sources: ["S/Rain.swift": "let drops = 20\n"])
   }
 
   /// Runs the script with a mutant for each number that takes the place of 20.
   private func mutate(
     _ numbers: String..., names: String = "it rains"
   ) throws -> (status: Int32, text: String) {
-    let plans = numbers.map { number in
-      """
-      {"mutant": {"row": "A-1", "file": "S/Rain.swift", "find": "20", "replace": "\(number)",
-        "tests": ["RainTests.Drops"]}, "names": ["\(names)"],
-        "filters": ["^RainTests.Drops/.?it rains"], "takesWholeSuite": false}
-      """
-    }
-    try folder.write("plans.json", "[\(plans.joined(separator: ","))]")
-    return try run("Scripts/mission-mutants")
+    try script.write(
+      numbers.map { MutantScript.plan("A-1", "S/Rain.swift", with: $0, test: names) })
+    return try script.run("Scripts/mission-mutants")
   }
 
   @Test func `a mutant is noticed if a test of its row records an issue`() throws {
@@ -99,7 +59,7 @@ import Testing
 
   @Test func `the source is restored in the copy, and never changed in the repository`() throws {
     _ = try mutate("30", "broken")
-    for top in [folder, copy] {
+    for top in [script.folder, script.copy] {
       let text = try String(contentsOf: top.file("S/Rain.swift"), encoding: .utf8)
       #expect(text == "let drops = 20\n")
     }
@@ -107,14 +67,21 @@ import Testing
 
   @Test func `a test that fails or does not run without a mutant stops the run`() throws {
     #expect(try mutate("30", names: "it pours").text.contains("no test that names A-1 ran"))
-    try folder.write("S/Rain.swift", "let drops = 20 // 40\n")
+    try script.folder.write("S/Rain.swift", "let drops = 20 // 40\n")
     let failing = try mutate("30")
     #expect(failing.status == 1 && failing.text.contains("without a mutant"))
   }
 
+  @Test func `a mutant whose own test fails without it is not applied`() throws {
+    try script.folder.write("S/Rain.swift", "let drops = 20 // 30\n")
+    let answer = try mutate("broken")
+    #expect(answer.status == 1)
+    #expect(answer.text.contains("A-1     fails without "), "\(answer.text)")
+  }
+
   @Test func `a row without a mutant is reported`() throws {
     _ = try mutate("30")
-    let answer = try run("Scripts/mission-mutants", "A-2")
+    let answer = try script.run("Scripts/mission-mutants", "A-2")
     #expect(answer.status == 1 && answer.text.contains("A-2 has no mutant"))
   }
 }

@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func `a mutant or a rule proves a row, a test alone asserts it`() throws {
+  @Test func `a noticed mutant or a rule proves a row, a test alone asserts it`() throws {
     #expect(try report().proven(prefix: "A") == (2, 0, 3))
     #expect(try report().proven(prefix: "B") == (0, 1, 3))
     #expect(try report().proven() == (2, 1, 6))
