@@ -8,14 +8,14 @@ import Testing
   private let runs = Recorded<String>()
   private let cancellations = Recorded<String>()
 
-  /// Asks for a key's value in a task; the work ends when the gate opens, or when it is cancelled.
-  private func ask(_ key: String) -> Task<Int, Never> {
-    Task { [flights, gate, runs, cancellations] in
+  /// Asks for a key's value in a task; the work ends when the gate opens, also if it is cancelled.
+  private func ask(_ key: String, until gate: Gate? = nil) -> Task<Int, Never> {
+    Task { [flights, gate = gate ?? self.gate, runs, cancellations] in
       await flights.value(for: key) {
         runs.record(key)
         let number = runs.all.count
         await withTaskCancellationHandler {
-          await gate.wait()
+          await Task { await gate.wait() }.value
         } onCancel: {
           cancellations.record(key)
         }
@@ -31,6 +31,7 @@ import Testing
 
   @Test func `callers of one key share its work, and those of another do not`() async {
     let (one, two) = (ask("a"), ask("a"))
+    await runs.wait(for: 1)
     await passengers(2, for: "a")
     let other = ask("b")
     await passengers(1, for: "b")
@@ -70,10 +71,13 @@ import Testing
     first.cancel()
     await cancellations.wait(for: 1)
     await passengers(0, for: "a")
-    let second = ask("a")
+    let later = Gate()
+    let second = ask("a", until: later)
     await runs.wait(for: 2)
     gate.open()
-    _ = await first.value
+    #expect(await first.value == 1)
+    #expect(await flights.passengers(for: "a") == 1)
+    later.open()
     #expect(await second.value == 2)
     await passengers(0, for: "a")
   }
