@@ -212,6 +212,40 @@ import Testing
     #expect(one.isSame(as: one))
   }
 
+  @Test func `a part of a row replaces the one of its name, and makes rows different`() {
+    var row = Wrapping()
+    #expect(row.isSame(as: Wrapping()))
+    for name in ["a", "b", "a"] {
+      row.add(Wrapping.Part(name) { _, context, _ in Node(context) })
+    }
+    #expect(row.parts.map(\.name) == ["b", "a"] && !row.isSame(as: row))
+    row.remove("b")
+    row.remove("a")
+    #expect(row.parts.isEmpty && row.isSame(as: Wrapping()))
+    row.add(variant: "plain")
+    #expect(!row.isSame(as: Wrapping()))
+    row.add(variant: "wide")
+    #expect(row.attributes[.variant] == "plain wide")
+    var tagged = Wrapping()
+    tagged.tag = 1
+    #expect(!tagged.isSame(as: Wrapping()) && tagged.isSame(as: tagged))
+  }
+
+  @Test func `a fault is reported once, and at most a hundred are`() {
+    var faults: [String] = []
+    tree.onFault = { faults.append($0) }
+    tree.report(fault: "0")
+    for number in 0..<120 { tree.report(fault: "\(number)") }
+    #expect(faults == (0..<100).map(String.init))
+  }
+
+  @Test func `an element is found by its number while it is mounted`() {
+    let small = SmallTree()
+    #expect(small.tree.element(small.node.id) === small.node)
+    small.node.unmount()
+    #expect(small.tree.element(small.node.id) == nil)
+  }
+
   @Test func `the key of a place depends on the types and positions around it`() {
     let one = Context(parent: tree.screen, environment: .empty)
     let adjuster = Adjuster(one)
