@@ -25,18 +25,19 @@ import Testing
 
   @Test func `assign keeps its object until it is cancelled`() {
     final class Model { var number = 0 }
+    let count = CancelCount()
     let subject = PassthroughSubject<Int, Never>()
     weak var kept: Model?
     var cancellable: AnyCancellable?
     do {
       let model = Model()
       kept = model
-      cancellable = subject.assign(to: \.number, on: model)
+      cancellable = count.of(subject).assign(to: \.number, on: model)
     }
     subject.send(5)
     #expect(kept?.number == 5)
     cancellable?.cancel()
-    #expect(kept == nil)
+    #expect(kept == nil && count.count == 1)
   }
 
   @Test func `assign releases its object when the stream ends`() {
