@@ -61,4 +61,10 @@ import Testing
     #expect(try await task.value == nil)
     #expect(count.count == 1)
   }
+
+  @Test func `an iterator that is released cancels its subscription`() {
+    let count = CancelCount()
+    do { _ = count.of(subject).values.makeAsyncIterator() }
+    #expect(count.count == 1)
+  }
 }

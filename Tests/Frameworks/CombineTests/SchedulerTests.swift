@@ -123,6 +123,10 @@ import Testing
     #expect(count == 3)
     let once = AsyncStream<Void> { stream in queue.schedule { stream.yield() } }
     for await _ in once { break }
+    let later = AsyncStream<Void> { stream in
+      queue.schedule(after: queue.now.advanced(by: .milliseconds(1))) { stream.yield() }
+    }
+    for await _ in later { break }
   }
 
   @Test func `a run loop of another thread runs scheduled closures there`() {
