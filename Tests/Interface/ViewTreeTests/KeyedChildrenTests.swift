@@ -44,7 +44,7 @@ import Testing
     let (one, two, three) = (children.shown(1), children.shown(2), children.shown(3))
     children.update([1], in: tree.screen, keepsOthers: true) { _, old in old ?? place() }
     #expect(children.ordered.count == 1 && children.all.count == 3)
-    #expect(children.all.allSatisfy(\.isMounted))
+    #expect(children.all.map(\.isMounted) == [true, true, true])
     children.update([2, 1], in: tree.screen, keepsOthers: true) { _, old in old ?? place() }
     #expect(children.ordered[0] === two && children.ordered[1] === one)
     children.dropResting { $0 == 2 }
