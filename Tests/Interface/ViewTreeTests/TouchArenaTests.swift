@@ -9,7 +9,9 @@ import Testing
   private let log = Log()
 
   /// Shows an element in another one, each with gestures, the outermost first; returns the inner one.
-  private func shown(inner: [Finger], outer: [Finger] = []) throws -> ElementNode {
+  private func shown(
+    inner: [Finger], outer: [Finger] = [], _ element: Element = Element(.text, text: "x")
+  ) throws -> ElementNode {
     var wish = TouchWish()
     (wish.taps, wish.distance) = (2, 10)
     let decorations = { (fingers: [Finger]) in
@@ -24,7 +26,7 @@ import Testing
       ElementNode.update(old, context, Element(.box)) { old, below in
         var below = below
         below.decorations = decorations(inner)
-        return ElementNode.update(old, below, Element(.text, text: "x"))
+        return ElementNode.update(old, below, element)
       }
     }
     let around = try #require(tree.screen.children.first as? ElementNode)
@@ -104,6 +106,35 @@ import Testing
     #expect(heard("m", at: node) == ["outer m at 3.0, 4.0"])
     #expect(heard("c", at: node).last == "together ends")
     #expect(heard("d", at: node).count == 3)
+  }
+
+  @Test func `the keyboard reaches a view with a tap, as a button if it has words`() throws {
+    let finger = Finger("tap", .done)
+    let cases: [(Element, String?)] = [
+      (Element(.text, text: "x"), "button"), (Element(.text, text: ""), "focus"),
+      (Element(.picture), "focus"), (Element(.picture, attributes: [.label: "Sun"]), "button"),
+      (Element(.button), nil), (Element(.textField, control: .text("")), nil),
+    ]
+    for (element, reach) in cases {
+      let node = try shown(inner: [finger], element)
+      #expect(node.element[.reach] == reach)
+    }
+    let plain = try shown(inner: [])
+    #expect(plain.element[.reach] == nil)
+  }
+
+  @Test func `a view with a tap is no button if there is a control inside of it`() throws {
+    let (inner, outer) = (Finger("inner", .done), Finger("outer", .done))
+    func reach(_ inner: [Finger], _ element: Element) throws -> String? {
+      let node = try shown(inner: inner, outer: [outer], element)
+      return (node.parent as? ElementNode)?.element[.reach]
+    }
+    #expect(try reach([], Element(.text, text: "x")) == "button")
+    #expect(try reach([], Element(.picture)) == "focus")
+    #expect(try reach([], Element(.text, attributes: [.isHidden: "true"], text: "x")) == "focus")
+    #expect(try reach([], Element(.picture, attributes: [.label: "Sun"])) == "button")
+    #expect(try reach([], Element(.button, text: "x")) == nil)
+    #expect(try reach([inner], Element(.text, text: "x")) == nil)
   }
 
   @Test func `an element without gestures handles its tap itself`() throws {
