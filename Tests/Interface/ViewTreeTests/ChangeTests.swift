@@ -146,6 +146,7 @@ import Testing
     }
     tree.flush()
     #expect(loops == 1 && done == reader.count && !reader.isDirty)
+    #expect(reader.count == 1 + 64, "a flush gives up after 64 rounds")
   }
 
   @Test func `a removed element is kept until the patch that removes it is confirmed`() {
@@ -244,6 +245,18 @@ import Testing
     #expect(small.tree.element(small.node.id) === small.node)
     small.node.unmount()
     #expect(small.tree.element(small.node.id) == nil)
+    #expect(small.tree.element(.screen) === small.tree.screen)
+    #expect(small.tree.element(.presentations) === small.tree.presentations)
+  }
+
+  @Test func `an environment names the value that was set last only if it is the only one`() {
+    let (one, two) = (ObjectIdentifier(Adjuster.self), ObjectIdentifier(Reader.self))
+    let outer = EnvironmentChain.empty.setting(0, for: two)
+    let inner = outer.setting(1, for: one)
+    #expect(inner.only(since: outer)?.key == one && inner.only(since: outer)?.value as? Int == 1)
+    #expect(inner.only(since: .empty) == nil)
+    #expect(inner.setting(2, for: two).only(since: outer) == nil)
+    #expect(outer.setting(StandingValue(1), for: one).only(since: outer) == nil)
   }
 
   @Test func `the key of a place depends on the types and positions around it`() {

@@ -137,6 +137,20 @@ import Testing
     #expect(try reach([inner], Element(.text, text: "x")) == nil)
   }
 
+  @Test func `the role of a view with a tap follows the content that comes later`() throws {
+    let outer = Finger("outer", .done)
+    let node = try shown(inner: [], outer: [outer], Element(.picture))
+    let around = try #require(node.parent as? ElementNode)
+    #expect(around.element[.reach] == "focus")
+    let context = Context(parent: around, environment: .empty)
+    around.setContent { _ in ElementNode.update(nil, context, Element(.text, text: "x")) }
+    tree.flush()
+    #expect(around.element[.reach] == "button")
+    around.setContent { _ in ElementNode.update(nil, context, Element(.button, text: "x")) }
+    tree.flush()
+    #expect(around.element[.reach] == nil)
+  }
+
   @Test func `an element without gestures handles its tap itself`() throws {
     let small = SmallTree(Element(.button, events: .tap))
     small.tree.receive(ElementEvent(.tap), for: small.node.id)
