@@ -77,6 +77,17 @@ import Testing
     #expect(heard("1", at: node) == ["outer 1 at 3.0, 4.0"])
   }
 
+  @Test func `a report without corners is measured from the window's corner`() throws {
+    let node = try shown(inner: [Finger("inner", .fails)], outer: [Finger("outer", .done)])
+    log.lines = []
+    tree.receive(ElementEvent(.tap, value: "1 0 5 6 5 6 1 2"), for: node.id)
+    tree.receive(ElementEvent(.tap, value: "no report"), for: node.id)
+    #expect(
+      log.lines == [
+        "inner 1 at 1.0, 2.0", "outer 1 at 0.0, 0.0", "inner 1 at 0.0, 0.0", "outer 1 at 0.0, 0.0",
+      ])
+  }
+
   @Test func `a key acts as the fewest taps that are handled`() throws {
     let inner = Finger("inner", .fails)
     let node = try shown(inner: [inner])
