@@ -174,62 +174,63 @@ import Testing
     #expect(kept() == [false, false, false])
   }
 
-  @Test func `padding enlarges the frame inside of it`() throws {
-    var context = Context(parent: tree.screen, environment: .empty)
-    context.decorations = [.style(.padding(top: 1, leading: 2, bottom: 4, trailing: 8))]
-    let rules: [StyleRule] = [
-      .size(width: 100, height: 200),
-      .limits(minWidth: 1, maxWidth: 2, minHeight: 3, maxHeight: 4),
-    ]
-    let node = ElementNode.box(nil, context, rules) { _, inner in Node(inner) }
-    let style = try #require(node as? ElementNode).element.style
-    #expect(
-      style == [
-        .size(width: 110, height: 205),
-        .limits(minWidth: 11, maxWidth: 12, minHeight: 8, maxHeight: 9),
-        .padding(top: 1, leading: 2, bottom: 4, trailing: 8),
-      ])
-    context.decorations = [.style(.padding(top: 1, leading: nil, bottom: nil, trailing: nil))]
-    let low = ElementNode.box(nil, context, rules) { _, inner in Node(inner) }
-    #expect(try #require(low as? ElementNode).element.style[0] == .size(width: 100, height: 201))
+  @Test func `only the last 2000 removed elements are kept`() {
+    var departed = DepartedElements()
+    for number in 1...2001 as ClosedRange<Int32> {
+      departed.add(DepartedElement(id: ElementID(number), events: .tap, handlers: []))
+      departed.sent(as: Int(number))
+    }
+    #expect(departed[ElementID(1)] == nil)
+    #expect(departed[ElementID(2)] != nil && departed[ElementID(2001)] != nil)
   }
 
-  @Test func `contexts are the same only if all of their parts are`() {
-    let one = Context(parent: tree.screen, environment: .empty)
-    let changes: [(inout Context) -> Void] = [
-      { $0.wrapper = .row }, { $0.isLazy = true }, { $0.isFar = true }, { $0.lanes = 2 },
-      { $0.decorations = [.style(.opacity(0.5))] },
-      { $0.decorations = [.attribute(.label, "a")] },
-    ]
-    let others = changes.map { change in
-      var copy = one
-      change(&copy)
-      return copy
-    }
-    for (index, other) in others.enumerated() {
-      #expect(!one.isSame(as: other) && !other.isSame(as: one))
-      #expect(others.enumerated().allSatisfy { ($0 == index) == $1.isSame(as: other) })
-    }
-    #expect(one.isSame(as: one))
+  @Test func `a modifier's handler receives the element's events`() throws {
+    var heard: [ElementEvent] = []
+    let node = try #require(
+      show(Element(.text, text: "x"), in: tree.screen, [.event(.tap, { heard.append($0) })]))
+    tree.receive(ElementEvent(.tap), for: node.id)
+    tree.receive(ElementEvent(.submit), for: node.id)
+    #expect(heard == [ElementEvent(.tap)])
   }
 
-  @Test func `a part of a row replaces the one of its name, and makes rows different`() {
-    var row = Wrapping()
-    #expect(row.isSame(as: Wrapping()))
-    for name in ["a", "b", "a"] {
-      row.add(Wrapping.Part(name) { _, context, _ in Node(context) })
+  @Test func `an element knows whether it has the focus`() throws {
+    let field = Element(.textField, events: [.focus, .blur, .input], control: .text(""))
+    let node = try #require(show(field, in: tree.screen))
+    tree.receive(ElementEvent(.input, value: "x"), for: node.id)
+    #expect(!node.hasFocus)
+    tree.receive(ElementEvent(.focus), for: node.id)
+    #expect(node.hasFocus)
+    tree.receive(ElementEvent(.blur), for: node.id)
+    #expect(!node.hasFocus)
+  }
+
+  @Test func `the focus is asked for once, also of a field in boxes`() throws {
+    let small = SmallTree()
+    for _ in 0..<2 { small.node.focus(isWanted: true) }
+    #expect(small.patch() == [.focus(small.node.id)])
+    for _ in 0..<2 { small.node.focus(isWanted: false) }
+    #expect(small.patch() == [.focus(nil)])
+    #expect(small.node.field === small.node)
+    let context = Context(parent: tree.screen, environment: .empty)
+    let box = ElementNode.box(nil, context) { old, inner in
+      ElementNode.update(old, inner, Element(.textField, control: .text("")))
     }
-    #expect(row.parts.map(\.name) == ["b", "a"] && !row.isSame(as: row))
-    row.remove("b")
-    row.remove("a")
-    #expect(row.parts.isEmpty && row.isSame(as: Wrapping()))
-    row.add(variant: "plain")
-    #expect(!row.isSame(as: Wrapping()))
-    row.add(variant: "wide")
-    #expect(row.attributes[.variant] == "plain wide")
-    var tagged = Wrapping()
-    tagged.tag = 1
-    #expect(!tagged.isSame(as: Wrapping()) && tagged.isSame(as: tagged))
+    #expect(try #require(box as? ElementNode).field === box.children.first)
+    let text = ElementNode.box(nil, context) { old, inner in
+      ElementNode.update(old, inner, Element(.text, text: "x"))
+    }
+    #expect(try #require(text as? ElementNode).field == nil)
+  }
+
+  @Test func `a heading with a string does not become one with parts`() throws {
+    let context = Context(parent: tree.screen, environment: .empty)
+    let first = ElementNode.update(nil, context, Element(.heading, text: "x"))
+    let same = ElementNode.update(first, context, Element(.heading, text: "y"))
+    #expect(same === first)
+    let other = ElementNode.update(first, context, Element(.heading))
+    #expect(other !== first)
+    let box = ElementNode.update(nil, context, Element(.button, text: "x"))
+    #expect(ElementNode.update(box, context, Element(.button)) === box)
   }
 
   @Test func `a fault is reported once, and at most a hundred are`() {
@@ -247,28 +248,6 @@ import Testing
     #expect(small.tree.element(small.node.id) == nil)
     #expect(small.tree.element(.screen) === small.tree.screen)
     #expect(small.tree.element(.presentations) === small.tree.presentations)
-  }
-
-  @Test func `an environment names the value that was set last only if it is the only one`() {
-    let (one, two) = (ObjectIdentifier(Adjuster.self), ObjectIdentifier(Reader.self))
-    let outer = EnvironmentChain.empty.setting(0, for: two)
-    let inner = outer.setting(1, for: one)
-    #expect(inner.only(since: outer)?.key == one && inner.only(since: outer)?.value as? Int == 1)
-    #expect(inner.only(since: .empty) == nil)
-    #expect(inner.setting(2, for: two).only(since: outer) == nil)
-    #expect(outer.setting(StandingValue(1), for: one).only(since: outer) == nil)
-  }
-
-  @Test func `the key of a place depends on the types and positions around it`() {
-    let one = Context(parent: tree.screen, environment: .empty)
-    let adjuster = Adjuster(one)
-    let (second, alike, plain) = (Adjuster(one.at(1)), Adjuster(one), Node(one))
-    let keys = [one, one.at(1), one.below(adjuster), one.below(second), one.below(plain)]
-      .map(\.pathKey)
-    #expect(Set(keys).count == keys.count)
-    #expect(one.below(alike).pathKey == keys[2])
-    // A context does not keep its parent.
-    withExtendedLifetime([adjuster, second, alike, plain]) {}
   }
 }
 
