@@ -26,6 +26,8 @@ INTEGER = re.compile(r"[0-9][0-9_]*\Z")
 KEPT_CALLS = re.compile(
     r"(.*\.)?(init|fatalError|precondition(Failure)?|assert(ionFailure)?|_?exit|abort|raise)\Z"
     r"|hasher\.combine\Z")
+# What only sets how much memory is prepared: the statement does the same without it.
+CAPACITY = {"reserveCapacity"}
 NOT_VALUES = CONTROLS | DECLARED | {
     "return", "throw", "let", "var", "break", "continue", "fallthrough", "yield", "discard"}
 
@@ -81,10 +83,13 @@ def end_line(source: Source, index: int) -> int:
 
 
 def is_left_out(source: Source, statement: Statement) -> bool:
-    """Returns whether a statement is a declaration, uses a macro, or is compiled conditionally."""
+    """Returns whether a statement is a declaration, uses a macro, is compiled conditionally, or only
+    prepares memory."""
     within = source.tokens[statement.start:statement.end]
     words = source.words(statement.start, statement.end)
+    outer = (source.tokens[place] for place in source.flat(statement.start, statement.end))
     return (not statement.block.is_code or any(token.is_conditional for token in within)
+            or any(token.kind == "member" and token.text in CAPACITY for token in outer)
             or (bool(words) and words[0] in DECLARED) or source.is_macro(statement, statement.end)
             or (statement.is_header and not CONTROLS & set(words)))
 

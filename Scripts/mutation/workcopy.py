@@ -4,10 +4,12 @@ The copy lies in `.build/mutants`, or in the folder that the environment variabl
 so that a second run builds only what changed.
 """
 import os
+import select
 import shutil
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,13 +53,26 @@ def narrowed(modules: set[str]) -> dict[str, str]:
     return kept | {"STRATA_MODULES": ",".join(sorted(modules))}
 
 
-def run(command: list[str], variables: dict[str, str], seconds: float) -> tuple[int | None, str]:
-    """Returns the status and the output of a command in the copy; no status if it took too long."""
+def run(command: list[str], variables: dict[str, str], seconds: float,
+        until: str | None = None) -> tuple[int | None, str]:
+    """Returns the status and the output of a command in the copy; no status if it took too long.
+
+    Stops the command as soon as its output contains the text `until`; the status is then 1.
+    """
     process = subprocess.Popen(command, cwd=COPY, env=variables, stdout=subprocess.PIPE,
                                stderr=subprocess.STDOUT, start_new_session=True)
+    end, output = time.monotonic() + seconds, b""
     try:
-        output, _ = process.communicate(timeout=seconds)
-        return process.returncode, output.decode(errors="replace")
+        while (left := end - time.monotonic()) > 0:
+            if not select.select([process.stdout], [], [], left)[0]:
+                break
+            piece = os.read(process.stdout.fileno(), 1 << 16)
+            output += piece
+            if not piece:
+                return process.wait(timeout=left), output.decode(errors="replace")
+            if until and until.encode() in output:
+                return 1, output.decode(errors="replace")
+        return None, ""
     except subprocess.TimeoutExpired:
         return None, ""
     finally:
@@ -65,6 +80,7 @@ def run(command: list[str], variables: dict[str, str], seconds: float) -> tuple[
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
+        process.stdout.close()
 
 
 def restore_when_stopped() -> None:

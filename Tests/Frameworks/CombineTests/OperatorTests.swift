@@ -46,6 +46,7 @@ import Testing
     #expect(odd.mapError { $0 as? Broken ?? Broken() }.end == .failure(Broken()))
     #expect(odd.replaceError(with: 9).all == [1, 2, 2, 9])
     #expect(odd.catch { _ in [7, 8].publisher }.all == [1, 2, 2, 7, 8])
+    #expect(numbers.tryFilter { $0 > 2 }.replaceError(with: 0).all == [3, 4])
     #expect(numbers.tryFilter { _ in throw Broken() }.replaceError(with: 0).all == [0])
     #expect(
       numbers.tryCompactMap { _ -> Int? in throw Broken() }.replaceError(with: 0).all == [0])
@@ -85,9 +86,11 @@ import Testing
     watched.subscribe(taker)
     taker.subscription?.cancel()
     #expect(events == ["subscription", "request max(1)", "value 1", "cancel"])
+    taker.ask(1)
+    #expect(taker.values == [1])
     events = []
     #expect(watched.all == [1, 2])
-    #expect(events.last == "end")
+    #expect(events.last == "end" && watched.end == .finished)
   }
 
   @Test func `decode decodes values from JSON and fails for invalid data`() {

@@ -54,6 +54,21 @@ import Testing
     #expect(subject.value == 2)
   }
 
+  @Test func `a current value subject tells its subscribers of its completion once`() {
+    let subject = CurrentValueSubject<Int, Broken>(1)
+    let taker = Taker<Int, Broken>(.unlimited)
+    let cancelled = Taker<Int, Broken>(.unlimited)
+    subject.subscribe(taker)
+    subject.subscribe(cancelled)
+    cancelled.subscription?.cancel()
+    subject.send(completion: .failure(Broken()))
+    #expect(taker.values == [1] && taker.completion == .failure(Broken()))
+    #expect(cancelled.completion == nil)
+    let late = Taker<Int, Broken>()
+    subject.subscribe(late)
+    #expect(late.values.isEmpty && late.completion == .failure(Broken()))
+  }
+
   @Test func `releasing the result of sink cancels the subscription`() {
     let subject = PassthroughSubject<Void, Never>()
     var count = 0

@@ -6,8 +6,13 @@ final class Taker<Input, Failure: Error>: Subscriber {
   private(set) var completion: Subscribers.Completion<Failure>?
   private(set) var subscription: (any Subscription)?
   private let first: Subscribers.Demand
+  private let more: Subscribers.Demand
 
-  init(_ first: Subscribers.Demand = .none) { self.first = first }
+  /// Creates a subscriber that requests some values at first, and more with each that it gets.
+  init(_ first: Subscribers.Demand = .none, more: Subscribers.Demand = .none) {
+    self.first = first
+    self.more = more
+  }
 
   func receive(subscription: any Subscription) {
     self.subscription = subscription
@@ -16,10 +21,13 @@ final class Taker<Input, Failure: Error>: Subscriber {
 
   func receive(_ input: Input) -> Subscribers.Demand {
     values.append(input)
-    return .none
+    return more
   }
 
   func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
+
+  /// Forgets the subscription, which keeps the subscriber.
+  func release() { subscription = nil }
 
   func ask(_ count: Int) { subscription?.request(.max(count)) }
 
@@ -30,6 +38,18 @@ final class Taker<Input, Failure: Error>: Subscriber {
 }
 
 struct Broken: Error, Equatable {}
+
+/// Counts how often the subscriptions to a publisher are cancelled by their subscriber.
+final class CancelCount {
+  private(set) var count = 0
+
+  /// Returns the same publisher, whose cancelled subscriptions are counted.
+  func of<P: Publisher>(_ publisher: P) -> Publishers.HandleEvents<P> {
+    publisher.handleEvents(receiveCancel: { self.add() })
+  }
+
+  func add() { count += 1 }
+}
 
 extension Publisher {
   /// The values that are published at once.

@@ -37,4 +37,36 @@ import Testing
       #expect(children.ordered.count == 2)
     }
   }
+
+  @Test func `children that are kept rest until they are shown again or dropped`() {
+    var children = KeyedChildren<Int>()
+    children.update([1, 2, 3], in: tree.screen) { _, _ in place() }
+    let (one, two, three) = (children.shown(1), children.shown(2), children.shown(3))
+    children.update([1], in: tree.screen, keepsOthers: true) { _, old in old ?? place() }
+    #expect(children.ordered.count == 1 && children.all.count == 3)
+    #expect(children.all.map(\.isMounted) == [true, true, true])
+    children.update([2, 1], in: tree.screen, keepsOthers: true) { _, old in old ?? place() }
+    #expect(children.ordered[0] === two && children.ordered[1] === one)
+    children.dropResting { $0 == 2 }
+    #expect(children.all.count == 3)
+    children.dropResting { $0 == 3 }
+    #expect(children.all.count == 2 && three?.isMounted == false)
+  }
+
+  @Test func `a child without a key is unmounted, and a moved one can be replaced`() {
+    var children = KeyedChildren<String>()
+    children.update(["a", "b", "c"], in: tree.screen) { _, _ in place() }
+    let (first, second, third) = (children.ordered[0], children.ordered[1], children.ordered[2])
+    let new = place()
+    children.update(["b", "a"], in: tree.screen) { index, old in index == 1 ? new : old ?? place() }
+    #expect(!third.isMounted && !first.isMounted && second.isMounted)
+    #expect(children.ordered[0] === second && children.ordered[1] === new)
+  }
+
+  @Test func `the key of a shown child is known`() {
+    var children = KeyedChildren<String>()
+    children.update(["a", "b"], in: tree.screen) { _, _ in place() }
+    #expect(children.ordered.map { children.key(of: $0) } == ["a", "b"])
+    #expect(children.key(of: place()) == nil)
+  }
 }

@@ -36,4 +36,92 @@ import Testing
     window.tree.flush()
     #expect(recorder.take() == [.title("One")])
   }
+
+  private func sent(_ window: Window, _ recorder: RecordingRenderer) -> [Mutation] {
+    window.tree.flush()
+    return recorder.take()
+  }
+
+  private func location(_ step: LocationChange.Step, _ url: String) -> Mutation {
+    .location(LocationChange(step, url: url))
+  }
+
+  @Test func `what opens above the page has a history entry until it closes`() {
+    let (window, recorder) = window()
+    let place = window.location
+    let numbers = [place.enter { true }, place.enter { true }]
+    #expect(numbers == [1, 2])
+    #expect(sent(window, recorder) == [location(.layer, "/a#1"), location(.layer, "/a#2")])
+    place.leave(1)
+    place.leave(1)
+    place.leave(9)
+    #expect(sent(window, recorder) == [location(.unlayer, "/a#1")])
+  }
+
+  @Test func `going back closes what was opened later, the newest first`() {
+    let (window, recorder) = window()
+    let place = window.location
+    var closed: [Int] = []
+    for number in 1...3 {
+      _ = place.enter {
+        closed.append(number)
+        place.leave(number)
+        return true
+      }
+    }
+    _ = sent(window, recorder)
+    place.visit("/a#1")
+    #expect(closed == [3, 2])
+    #expect(sent(window, recorder) == [location(.unlayer, "/a#3"), location(.unlayer, "/a#2")])
+  }
+
+  @Test func `what refuses to close gets its history entry again`() {
+    let (window, recorder) = window()
+    let place = window.location
+    var asked: [Int] = []
+    for number in 1...2 {
+      _ = place.enter {
+        asked.append(number)
+        return false
+      }
+    }
+    _ = sent(window, recorder)
+    place.visit("/a#0")
+    #expect(asked == [2])
+    #expect(sent(window, recorder) == [location(.layer, "/a#1"), location(.layer, "/a#2")])
+  }
+
+  @Test func `the first page's presentations have no history entries`() {
+    let window = Window(tree: Tree(), url: "/a", language: "en")
+    #expect(window.location.enter { true } == 0)
+  }
+
+  @Test func `addresses are below the base`() {
+    let (window, recorder) = window()
+    let place = window.location
+    place.move(below: "/a")
+    #expect(place.url == "/" && place.address == "/a")
+    place.show("/b", step: .push)
+    #expect(sent(window, recorder) == [location(.push, "/a/b")])
+    var visits: [String] = []
+    place.onVisit = { visits.append($0) }
+    place.visit("/a/c")
+    place.visit("/z")
+    #expect(visits == ["/c", "/z"])
+  }
+
+  @Test func `an address is understood if a view shows it, unless one reports that it is missing`()
+  {
+    let place = window().0.location
+    #expect(place.isUnderstood)
+    place.isRefused = true
+    #expect(!place.isUnderstood)
+    place.isOpenToAll = true
+    #expect(place.isUnderstood)
+    place.isMissing = true
+    #expect(!place.isUnderstood)
+    (place.isRefused, place.isOpenToAll, place.isMissing) = (false, false, false)
+    place.isShown = { false }
+    #expect(!place.isUnderstood)
+  }
 }

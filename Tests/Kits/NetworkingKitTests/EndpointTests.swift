@@ -42,6 +42,16 @@ import Testing
     #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
   }
 
+  @Test func `the parameters of a form that is not posted are sent in the URL`() throws {
+    let request = try Form(baseURL: #require(URL(string: "http://h")), method: .get).build().network
+    #expect(request.url.absoluteString == "http://h/form?text=a")
+    #expect(request.body == nil && request.headers["Content-Type"] == nil)
+    let whole = try Form(
+      baseURL: #require(URL(string: "http://h")), method: .post, body: Data("b".utf8))
+    #expect(whole.build().network.body == Data("b".utf8))
+    #expect(whole.build().network.url.query == "text=a")
+  }
+
   @Test func `an endpoint's description contains neither the query nor the user`() throws {
     let url = try #require(URL(string: "https://me:secret@example.org/data?appid=secret#secret"))
     let request = NetworkRequest(url: url, headers: ["Authorization": "secret"])
@@ -54,6 +64,16 @@ private struct Bare: Endpoint {
   typealias Response = Greeting
   let baseURL: URL
   let path: String
+}
+
+private struct Form: Endpoint {
+  typealias Response = Greeting
+  let baseURL: URL
+  let path = "/form"
+  let method: HTTPMethod
+  var body: Data?
+  let contentType = ContentType.form
+  let parameters = [URLQueryItem(name: "text", value: "a")]
 }
 
 private struct PostForm: Endpoint {

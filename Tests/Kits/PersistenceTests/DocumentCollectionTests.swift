@@ -93,6 +93,25 @@ import Testing
     #expect(Set(try await notes.all().map(\.text)) == Set((0..<100).map { "\($0)" }))
   }
 
+  @Test func `the detail of an unreadable document says what is wrong with it`() async throws {
+    enum Mood: String, Codable { case calm }
+    struct Weather: Codable { var mood: Mood }
+    struct Loose: Codable { var mood: String? }
+    let store = DocumentStore(bench.database)
+    let weather = store.collection("weather", of: Weather.self)
+    let loose = store.collection("weather", of: Loose.self)
+    var details: [String] = []
+    for mood in ["sunny", nil] {
+      try await loose.put(Loose(mood: mood), key: "today")
+      let error = await #expect(throws: PersistenceError.self) {
+        _ = try await weather.value(key: "today")
+      }
+      details.append(error?.detail ?? "none")
+    }
+    #expect(details[0].hasPrefix("mood ") && details[0].contains("sunny"))
+    #expect(details[1] == "mood is missing")
+  }
+
   @Test func `a document of another type is named by its key, and can be removed`() async throws {
     try await bench.notes().put(Note("a"), key: "good")
     let numbers = DocumentStore(bench.database).collection("notes", of: Int.self)

@@ -36,6 +36,11 @@ import Testing
       try changes.remove(key: "b", in: notes)
     }
     #expect(await heard.next()?.touches("notes") == true)
+    _ = try await other.change {
+      [notes = notes(other, bench.first)] changes throws(PersistenceError) in
+      try changes.put(Note("more"), key: "c", in: notes)
+    }
+    #expect(await heard.next()?.collections == ["notes"])
     try await DeviceHost.$current.withValue(bench.first) { try await other.device.forget() }
     let last = await heard.next()
     #expect(last?.collections == nil && last?.touches("anything") == true)

@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 
 /// Tests of `Scripts/module-mutants` with a replacement for `swift`, whose builds depend on the sources
-/// in the copy, and whose tests depend on the fault that is on.
+/// in the copy, and which makes a test program whose result depends on the fault that is on.
 @Suite struct ModuleMutantsTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
@@ -24,7 +24,7 @@ import Testing
       "resources": [], "dependencies": [{"byName": ["StrataRain", null]}]}
     """
 
-  /// Does not build a switch in the line with `odd`; its tests fail with the faults in `noticed`.
+  /// Does not build a switch in the line with `odd`; builds the test program, in `.build/debug`.
   private static let swift = """
     #!/usr/bin/env bash
     case "$*" in
@@ -33,14 +33,21 @@ import Testing
         echo "build of $STRATA_MODULES" >>"$LOG"
         file=$PWD/Sources/Sky/StrataRain/Rain.swift
         line=$(grep -n 'odd.*StrataMutant' "$file" | cut -d: -f1)
-        [ -z "$line" ] || { echo "$file:$line:9: error: it is odd"; exit 1; } ;;
-      test*)
-        echo "swift $* with ${STRATA_MUTANT:-none}" >>"$LOG"
-        case " $NOTICED " in
-          *" ${STRATA_MUTANT:-none} "*) exit 1 ;;
-        esac
-        echo "✔ Test run with 2 tests in 1 suite passed after 0.1 seconds." ;;
+        [ -z "$line" ] || { echo "$file:$line:9: error: it is odd"; exit 1; }
+        mkdir -p .build/debug
+        cp "$PROGRAM" .build/debug/SkyPackageTests.xctest ;;
+      *) echo "unexpected: swift $*"; exit 1 ;;
     esac
+    """
+
+  /// The test program: it fails with the faults in `noticed`.
+  private static let program = """
+    #!/usr/bin/env bash
+    echo "tests $* with ${STRATA_MUTANT:-none}" >>"$LOG"
+    case " $NOTICED " in
+      *" ${STRATA_MUTANT:-none} "*) exit 1 ;;
+    esac
+    echo "✔ Test run with 2 tests in 1 suite passed after 0.1 seconds."
     """
 
   private static let rain = """
@@ -70,7 +77,8 @@ import Testing
       try folder.write(name, String(contentsOf: file, encoding: .utf8))
     }
     try folder.write("bin/swift", Self.swift)
-    for program in ["Scripts/module-mutants", "bin/swift"] {
+    try folder.write("bin/program", Self.program)
+    for program in ["Scripts/module-mutants", "bin/swift", "bin/program"] {
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: folder.file(program).path)
     }
@@ -88,6 +96,7 @@ import Testing
     process.environment = [
       "PATH": "\(folder.file("bin").path):/usr/bin:/bin:/usr/local/bin",
       "SCRATCH": copy.url.path, "NOTICED": noticed, "LOG": folder.file("log").path,
+      "PROGRAM": folder.file("bin/program").path,
     ]
     process.standardOutput = pipe
     process.standardError = pipe
@@ -116,10 +125,11 @@ import Testing
   {
     let answer = try mutate(noticed: "1 3 4")
     #expect(answer.status == 0, "\(answer.text)")
-    #expect(answer.text.contains("| StrataRain | 3 | 3 | 0 | 1 | 100 % | 1 | 20"), "\(answer.text)")
+    let line = "| StrataRain | 4 | 3 | 3 | 0 | 1 | 100 % | 1 | 20"
+    #expect(answer.text.contains(line), "\(answer.text)")
     let build = "build of StrataRain"
     let tests = ["none", "1", "3", "4"].map {
-      "swift test --skip-build --filter ^RainTests\\. with \($0)"
+      "tests --testing-library swift-testing --filter ^RainTests\\. with \($0)"
     }
     #expect(try log() == [build, build] + tests)
   }
@@ -131,7 +141,7 @@ import Testing
       answer.text.contains(
         "StrataRain: survived: Sources/Sky/StrataRain/Rain.swift:4: low == high  →  low != high\n"),
       "\(answer.text)")
-    #expect(answer.text.contains("| StrataRain | 3 | 2 | 1 | 1 | 67 % |"))
+    #expect(answer.text.contains("| StrataRain | 4 | 3 | 2 | 1 | 1 | 67 % |"))
     #expect(answer.text.hasSuffix("module-mutants: fewer than 85 % noticed in StrataRain\n"))
     #expect(try mutate(noticed: "1 4", "--least", "60").status == 0)
   }
@@ -140,7 +150,8 @@ import Testing
     let answer = try mutate(noticed: "1 3 4", hasOwnTests: false)
     #expect(answer.status == 0, "\(answer.text)")
     #expect(try log().first == "build of Sky,StrataRain")
-    #expect(try log().last == "swift test --skip-build --filter ^SkyTests\\. with 4")
+    let last = try log().last
+    #expect(last == "tests --testing-library swift-testing --filter ^SkyTests\\. with 4")
   }
 
   @Test func `a sample has so many faults, the same ones for the same seed`() throws {
@@ -148,7 +159,7 @@ import Testing
       try Data().write(to: folder.file("log"))
       let answer = try mutate(noticed: "1", "--sample", "2", "--seed", seed, "--least", "0")
       #expect(answer.status == 0, "\(answer.text)")
-      return (table: answer.text, tried: try log().filter { $0.hasPrefix("swift test") }.count - 1)
+      return (table: answer.text, tried: try log().filter { $0.hasPrefix("tests ") }.count - 1)
     }
     #expect(runs[0] == runs[1])
     // One of those that 5 draws does not compile.
@@ -172,14 +183,15 @@ import Testing
   }
 
   @Test func `the page gets the measured module's line and keeps the others`() throws {
-    let other = "| StrataSnow | 60 | 55 | 5 | 0 | 92 % | 1 | 2026-01-01 |"
+    let other = "| StrataSnow | 90 | 60 | 55 | 5 | 0 | 92 % | 1 | 2026-01-01 |"
     try folder.write("CONTRIBUTING.md", "A\n<!-- mutations -->\n\(other)\n<!-- /mutations -->\nB\n")
     #expect(try mutate(noticed: "1 3 4", "--write").status == 0)
     let page = try String(contentsOf: folder.file("CONTRIBUTING.md"), encoding: .utf8)
     let lines = page.split(separator: "\n").map(String.init)
     #expect(lines.count == 8 && lines.first == "A" && lines.last == "B")
     #expect(lines[2].hasPrefix("| module | points |"))
-    #expect(lines[4].hasPrefix("| StrataRain | 3 | 3 | 0 | 1 | 100 % | 1 | ") && lines[5] == other)
+    #expect(lines[4].hasPrefix("| StrataRain | 4 | 3 | 3 | 0 | 1 | 100 % | 1 | "))
+    #expect(lines[5] == other)
   }
 
   @Test func `an unknown module is reported`() throws {

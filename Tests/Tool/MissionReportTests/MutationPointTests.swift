@@ -130,6 +130,11 @@ import Testing
     #expect(try run(text, "--list") == "\n")
   }
 
+  @Test func `what only prepares memory stays as it is`() throws {
+    #expect(try faults("  drops.reserveCapacity(low + 16)").isEmpty)
+    #expect(try faults("  drops.reserve(low + 16)").count == 3)
+  }
+
   @Test func `a call whose result is unused can be left out`() throws {
     let text = """
       func rain() {

@@ -5,8 +5,7 @@ import Foundation
 final class Gathering<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription
 where Downstream.Failure == Failure {
   private let downstream: Downstream
-  /// Takes a value; returns `true` when the result is already known.
-  private let take: (Input) -> Bool
+  private let take: (Input) -> Void
   private let result: () -> Downstream.Input?
   private let link = Link()
   private let lock = NSLock()
@@ -14,7 +13,7 @@ where Downstream.Failure == Failure {
   private var waiting: Downstream.Input?
 
   init(
-    _ downstream: Downstream, take: @escaping (Input) -> Bool,
+    _ downstream: Downstream, take: @escaping (Input) -> Void,
     result: @escaping () -> Downstream.Input?
   ) {
     self.downstream = downstream
@@ -29,10 +28,7 @@ where Downstream.Failure == Failure {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard link.isOpen, take(input) else { return .none }
-    let upstream = link.close()
-    upstream?.cancel()
-    finish()
+    if link.isOpen { take(input) }
     return .none
   }
 

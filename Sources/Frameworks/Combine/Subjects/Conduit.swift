@@ -71,9 +71,8 @@ final class CurrentValueConduit<Downstream: Subscriber>:
   override func start() { downstream.receive(subscription: self) }
 
   override func offer(_ value: Downstream.Input) {
-    guard claim() else { return lock.withLock { isBehind = true } }
-    lock.withLock { isBehind = false }
-    deliver(value)
+    // Whoever has demand is not behind: `request` delivers to a subscriber that is.
+    if claim() { deliver(value) } else { lock.withLock { isBehind = true } }
   }
 
   override func request(_ demand: Subscribers.Demand) {

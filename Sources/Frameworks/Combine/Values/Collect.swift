@@ -15,7 +15,6 @@ extension Publishers {
       upstream.receive(
         subscriber: Gathering(subscriber) { (value: Upstream.Output) in
           values.append(value)
-          return false
         } result: {
           values
         })
@@ -49,7 +48,6 @@ extension Publishers {
       upstream.receive(
         subscriber: Gathering(subscriber) { (value: Upstream.Output) in
           result = next(result, value)
-          return false
         } result: {
           result
         })
@@ -72,7 +70,6 @@ extension Publishers {
       upstream.receive(
         subscriber: Gathering(subscriber) { (value: Upstream.Output) in
           last = value
-          return false
         } result: {
           last
         })
