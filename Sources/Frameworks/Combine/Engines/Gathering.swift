@@ -5,7 +5,8 @@ import Foundation
 final class Gathering<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription
 where Downstream.Failure == Failure {
   private let downstream: Downstream
-  private let take: (Input) -> Void
+  /// Takes a value; returns `true` when the result is already known.
+  private let take: (Input) -> Bool
   private let result: () -> Downstream.Input?
   private let link = Link()
   private let lock = NSLock()
@@ -13,7 +14,7 @@ where Downstream.Failure == Failure {
   private var waiting: Downstream.Input?
 
   init(
-    _ downstream: Downstream, take: @escaping (Input) -> Void,
+    _ downstream: Downstream, take: @escaping (Input) -> Bool,
     result: @escaping () -> Downstream.Input?
   ) {
     self.downstream = downstream
@@ -28,7 +29,10 @@ where Downstream.Failure == Failure {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if link.isOpen { take(input) }
+    guard link.isOpen, take(input) else { return .none }
+    let upstream = link.close()
+    upstream?.cancel()
+    finish()
     return .none
   }
 

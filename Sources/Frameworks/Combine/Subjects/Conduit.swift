@@ -71,8 +71,9 @@ final class CurrentValueConduit<Downstream: Subscriber>:
   override func start() { downstream.receive(subscription: self) }
 
   override func offer(_ value: Downstream.Input) {
-    // Whoever has demand is not behind: `request` delivers to a subscriber that is.
-    if claim() { deliver(value) } else { lock.withLock { isBehind = true } }
+    guard claim() else { return lock.withLock { isBehind = true } }
+    lock.withLock { isBehind = false }
+    deliver(value)
   }
 
   override func request(_ demand: Subscribers.Demand) {

@@ -15,6 +15,7 @@ extension Publishers {
       upstream.receive(
         subscriber: Gathering(subscriber) { (value: Upstream.Output) in
           values.append(value)
+          return false
         } result: {
           values
         })
@@ -48,6 +49,7 @@ extension Publishers {
       upstream.receive(
         subscriber: Gathering(subscriber) { (value: Upstream.Output) in
           result = next(result, value)
+          return false
         } result: {
           result
         })
@@ -70,6 +72,7 @@ extension Publishers {
       upstream.receive(
         subscriber: Gathering(subscriber) { (value: Upstream.Output) in
           last = value
+          return false
         } result: {
           last
         })
