@@ -5,6 +5,8 @@ public import SwiftUICore
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// Creates a list with a row for each element of a collection.
+  // A binding to a collection is a collection, too; the initializer for bindings is preferred.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
