@@ -46,6 +46,7 @@ struct DoctorCommand {
     Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
     Part(package: "esbuild", reason: "bundles the browser's client", isForTests: true),
     Part(package: "libdeflate-tools", reason: "compresses the bundled client", isForTests: true),
+    Part(package: "libhunspell-1.7-0", reason: "checks spelling", isForTests: true),
   ]
 
   var machine = Machine.this

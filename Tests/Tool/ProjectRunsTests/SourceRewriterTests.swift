@@ -40,7 +40,6 @@ import Testing
       ("@objcMembers class A {}", "             class A {}"),
       ("@IBOutlet weak var a: B!", "          weak var a: B!"),
       ("@IBAction func a() {}", "          func a() {}"),
-      ("@NSManaged var a: Int", "           var a: Int"),
       ("@objc dynamic var a = 1", "              var a = 1"),
       ("let dynamic = 1", nil), ("a.dynamic.b", nil), ("f(dynamic: 1)", nil),
       ("case dynamic\nvar a", nil),

@@ -79,7 +79,9 @@ import Testing
     for rule in Self.rules(x) {
       let name = rule.className
       #expect(isIdentifier(name.name), "\(rule)")
-      let css = name.css ?? ""
+      // The rule of shapes below a fixed size is the only one within another.
+      let css = (name.css ?? "")
+        .replacing(#/&\.shape,&>\.shape\{min-(inline-size|width|height):[^{}]*\}/#, with: "")
       #expect(!css.contains { "{}<>\"'\\@".contains($0) }, "\(rule): \(css)")
       #expect(!css.contains("nan") && !css.contains("inf") && !css.contains("e+"), "\(css)")
     }

@@ -60,7 +60,12 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 private struct HostedContent<Content: View>: View {
   let box: StateBox<Content>
 
-  var body: some View { box.current }
+  // A controller's view is one view: what the controller presents, or has in the background, would
+  // otherwise be attached to each of several views.
+  var body: some View {
+    let root = box.current
+    if root.spreads { VStack { root } } else { root }
+  }
 }
 
 /// A UIKit view that shows a SwiftUI view.

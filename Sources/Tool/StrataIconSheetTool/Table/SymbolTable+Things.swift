@@ -146,7 +146,6 @@ extension SymbolTable {
     recordingtape                      voicemail
     arrow.3.trianglepath               recycle
     battery.25percent                        battery-half
-    fork.knife                               egg-fried
     ipad.and.iphone                          phone-flip
     ipad.homebutton                          tablet
     iphone.homebutton                        phone

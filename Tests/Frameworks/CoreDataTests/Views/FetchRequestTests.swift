@@ -14,7 +14,10 @@ private struct ItemList: View {
   var body: some View {
     VStack {
       ForEach(items) { ItemRow(item: $0) }
-      Button("Add") { Item(context: context).title = "item \(items.count + 1)" }
+      Button("Add") {
+        let number = items.count + 1
+        Item(context: context).title = "item \(number)"
+      }
       Button("Delete") { items.prefix(1).forEach(context.delete) }
       Button("Rename") { items.first?.title = "renamed" }
       Button("Filter") { items.nsPredicate = NSPredicate(format: "title ENDSWITH '2'") }

@@ -48,8 +48,8 @@ import UIKit
     }
     let warning = drawn(.destructive)
     #expect(words(warning).contains("Rarely used") && warning.symbols.contains("star"))
-    #expect(warning.rules.contains(.foreground(.named("red"))))
-    #expect(!drawn([]).rules.contains(.foreground(.named("red"))))
+    #expect(warning.rules.contains(.foreground(.named("danger"))))
+    #expect(!drawn([]).rules.contains(.foreground(.named("danger"))))
   }
 
   @Test func `an inline menu shows its title above its actions`() {
