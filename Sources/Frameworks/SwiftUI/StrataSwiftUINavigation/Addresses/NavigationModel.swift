@@ -22,6 +22,22 @@ package import SwiftUICore
   var onRoot: (() -> Void)?
   private var steps: [Int] = []
   var pages = Pages()
+
+  /// The models of the stack's pages by their depth; those that are gone are `nil`. A page's type is
+  /// above this file's folder.
+  struct Pages {
+    private var pages: [Int: WeakPage] = [:]
+
+    private struct WeakPage {
+      weak var page: AnyObject?
+    }
+
+    subscript(depth: Int) -> AnyObject? {
+      get { pages[depth]?.page }
+      set { pages[depth] = WeakPage(page: newValue) }
+    }
+  }
+
   var read: () -> [AnyHashable] = { [] }
   var write: ([AnyHashable]) -> Void = { _ in }
   /// The type of the path's elements, if all have the same.

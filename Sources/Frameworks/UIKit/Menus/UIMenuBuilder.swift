@@ -68,19 +68,11 @@ extension UIMenu {
 
 /// The menus of an app, as its delegate changes them.
 @MainActor final class MainMenu: UIMenuBuilder {
-  private var menus: [UIMenuElement]
+  private(set) var menus: [UIMenuElement]
 
   init() {
     let names: [UIMenu.Identifier] = [.application, .file, .edit, .format, .view, .window, .help]
     menus = [UIMenu(identifier: .root, children: names.map { UIMenu(identifier: $0) })]
-  }
-
-  /// Returns the key commands of an app's delegate and of the menus that it builds.
-  static func commands(of delegate: any UIApplicationDelegate) -> [UIKeyCommand] {
-    guard let responder = delegate as? UIResponder else { return [] }
-    let menu = MainMenu()
-    responder.buildMenu(with: menu)
-    return (responder.keyCommands ?? []) + UIMenu(children: menu.menus).keyCommands
   }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {

@@ -47,3 +47,13 @@ struct DelegateWindow: View {
     return window
   }
 }
+
+extension MainMenu {
+  /// Returns the key commands of an app's delegate and of the menus that it builds.
+  static func commands(of delegate: any UIApplicationDelegate) -> [UIKeyCommand] {
+    guard let responder = delegate as? UIResponder else { return [] }
+    let menu = MainMenu()
+    responder.buildMenu(with: menu)
+    return (responder.keyCommands ?? []) + UIMenu(children: menu.menus).keyCommands
+  }
+}
