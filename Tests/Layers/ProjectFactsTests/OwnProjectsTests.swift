@@ -54,13 +54,24 @@ import Testing
   private func modules() throws -> [String: Module] {
     let reader = CallReader(tokens: SwiftLexer.tokens(of: try text("Package.swift")))
     var found: [String: Module] = [:]
-    for call in reader.calls(["Module"]) {
-      guard let name = call.text("name"), let parent = call.text("parent") else { continue }
-      let uses = (call.tokens("uses").map(Array.init) ?? []).filter { $0.kind == .string }
-      found[name] = Module(
-        parent: parent, folder: call.text("folder") ?? name, uses: uses.map(\.text))
+    var parent = ""
+    for call in reader.calls(["Folder", "Module"]) {
+      guard let name = call.arguments.first?.tokens.first, name.kind == .string else { continue }
+      if call.name == "Folder" {
+        parent = name.text
+      } else {
+        found[name.text] = Module(
+          parent: parent, folder: call.text("folder") ?? name.text, uses: uses(call))
+      }
     }
     return found
+  }
+
+  /// Returns the argument after `uses:`, and those without a label that follow it.
+  private func uses(_ call: CallReader.Call) -> [String] {
+    let rest = call.arguments.drop { $0.label != "uses" }
+    let listed = rest.prefix(1) + rest.dropFirst().prefix { $0.label == nil }
+    return listed.compactMap { $0.tokens.first?.text }
   }
 
   private func isBuilt(_ name: String, _ modules: [String: Module]) -> Bool {

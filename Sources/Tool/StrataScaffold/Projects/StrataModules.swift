@@ -13,8 +13,11 @@ public struct StrataModules: Sendable {
   public init(in package: URL) throws {
     let manifest = try String(
       contentsOf: package.appending(path: "Package.swift"), encoding: .utf8)
-    let modules = manifest.matches(of: /name:\s*"([\w-]+)",\s*parent:\s*"([^"]+)"/)
-      .filter { $0.1.hasPrefix("Strata") || $0.2.hasPrefix("Sources/Frameworks") }
+    let modules = manifest.split(separator: "\n  Folder(\"").dropFirst().flatMap { folder in
+      folder.matches(of: /\sModule\(\s*"([\w-]+)"/).filter {
+        $0.1.hasPrefix("Strata") || folder.hasPrefix("Sources/Frameworks")
+      }
+    }
     let products = manifest.prefix(upTo: manifest.firstRange(of: "let internals")?.lowerBound)
       .matches(of: /\.(?:library|plugin|executable)\(\s*name:\s*"([\w-]+)"/)
     let plugins = try FileManager.default.contentsOfDirectory(

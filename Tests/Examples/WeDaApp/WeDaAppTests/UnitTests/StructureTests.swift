@@ -38,7 +38,7 @@ import Testing
     name: String, file: String
   ) throws {
     #expect(FileManager.default.fileExists(atPath: ExampleSource.top.path + "/" + file))
-    #expect(try ExampleSource.missing(["name: \"\(name)\", parent:"], from: "Package.swift") == [])
+    #expect(try ExampleSource.missing(["Module(\"\(name)\","], from: "Package.swift") == [])
     let app = try ExampleSource.missing(["import WeDaApp"], from: file)
     #expect(app == ["import WeDaApp"])
   }
