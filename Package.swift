@@ -469,7 +469,6 @@ let offered: [Product] = [
   .library(name: "StrataCWebP", targets: ["StrataCWebP"]),
   // Encrypts an app's keys into it when it is built.
   .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
-  .plugin(name: "StrataCheck", targets: ["StrataCheck"]),
   .executable(name: "strata", targets: ["strata"]),
   .executable(name: "strata-secrets", targets: ["strata-secrets"]),
   .executable(name: "strata-scaffold", targets: ["strata-scaffold"]),
@@ -513,6 +512,9 @@ let environment = ProcessInfo.processInfo.environment
 let asked = environment["STRATA_MODULES"].map { Set($0.split(separator: ",").map(String.init)) }
 let modules = asked.map { narrowed(table, to: $0) } ?? table
 
+/// Whether the package has the command plugin: not in a build of some modules only, nor in CI's.
+let hasCheckPlugin = asked == nil && environment["STRATA_BUILT_ONCE"] == nil
+
 /// The names of the macros; no test target depends on one directly (docs/decisions/0032).
 let macros = modules.filter { if case .macro = $0.kind { true } else { false } }.map(\.name)
 
@@ -522,7 +524,8 @@ let plugins = Set(modules.flatMap(\.plugins)).sorted().map { name in
     dependencies: [.byName(name: pluginTools[name] ?? "")], path: "Plugins/\(name)")
 }
 
-/// The command plugin `swift package strata-check`. It is built only when it is called.
+/// The command plugin `swift package strata-check`. It needs the program `strata`, which SwiftPM
+/// builds once more for a plugin, with all its modules; so CI's build does without it.
 let checkPlugin = Target.plugin(
   name: "StrataCheck",
   capability: .command(
@@ -539,10 +542,11 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: asked != nil
     ? []
-    : offered + (environment["STRATA_INTERNALS"] != nil ? internals : [])
+    : offered + (hasCheckPlugin ? [.plugin(name: "StrataCheck", targets: ["StrataCheck"])] : [])
+      + (environment["STRATA_INTERNALS"] != nil ? internals : [])
       + (environment["STRATA_SHARED"] != nil ? shared : []),
   targets: modules.map(\.target) + modules.compactMap(\.testTarget) + plugins
-    + (asked == nil ? [checkPlugin] : [])
+    + (hasCheckPlugin ? [checkPlugin] : [])
     + (asked?.contains("BrowserTests") ?? true ? [browserTests] : []))
 
 // MARK: - Modules
