@@ -439,7 +439,9 @@ let pluginTools = ["StrataIconSheet": "StrataIconSheetTool", "SealedKeys": "stra
 ///
 /// SwiftPM adds all modules of these products to the dependent's graph, where no target may have
 /// the same name. So each of these modules has the name of one of Apple's or begins with `Strata`,
-/// and no product that only this repository uses is in this list (docs/decisions/0079).
+/// and no product that only this repository uses is in this list (docs/decisions/0079). Three
+/// modules are exceptions: tests import `SwiftUITesting`, manifests name the plugin `SealedKeys`,
+/// and the toolchain's Testing imports `_Testing_UIKit` by this name.
 let offered: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppleNames", "StrataAppHost"]),
   .library(name: "UIKit", targets: ["UIKit", "StrataAppleNames", "StrataAppHost"]),

@@ -27,9 +27,36 @@ import Testing
   private static let violations: Result<[Violation], any Error> = Result {
     let json = try Data(contentsOf: top.appendingPathComponent("strata.json"))
     let book = try LayerBook(json: json, presets: Preset.shelf)
-    let files = slips.merging(backwards) { $1 }.merging(crowd) { $1 }
+    let files = [upwards, backwards, crowd].reduce(slips) { $0.merging($1) { $1 } }
     return try LayerCheck(book: book).violations(in: Planted(files: files))
   }
+
+  /// Each module of SwiftUI and one above it. Nothing of SwiftUI is above the module `SwiftUI`.
+  private static let modulesAbove = [
+    ("SwiftUICore", "StrataSwiftUIDrawing"),
+    ("StrataSwiftUIDrawing", "StrataSwiftUILayout"),
+    ("StrataSwiftUILayout", "StrataSwiftUIMotion"),
+    ("StrataSwiftUIMotion", "StrataSwiftUIAccessibility"),
+    ("StrataSwiftUIGestures", "StrataSwiftUIControls"),
+    ("StrataSwiftUIControls", "StrataSwiftUIAccessibility"),
+    ("StrataSwiftUIAccessibility", "StrataSwiftUINavigation"),
+    ("StrataSwiftUINavigation", "StrataSwiftUICollections"),
+    ("StrataSwiftUICollections", "StrataSwiftUIPickers"),
+    ("StrataSwiftUIPickers", "StrataSwiftUIApp"),
+    ("StrataSwiftUIFiles", "StrataSwiftUIApp"),
+    ("StrataSwiftUIApp", "StrataSwiftUIAbsent"),
+    ("StrataSwiftUIAbsent", "SwiftUI"),
+  ]
+
+  /// The path of the file that is added to a module of SwiftUI.
+  private static func plantedPath(_ module: String) -> String {
+    "Sources/Frameworks/SwiftUI/\(module)/Planted.swift"
+  }
+
+  private static let upwards = Dictionary(
+    uniqueKeysWithValues: modulesAbove.map { module, above in
+      (plantedPath(module), "import \(above)\n")
+    })
 
   private static let slips = [
     "Apps/WeDa/Domain/Planted.swift": "import Foundation\nimport SwiftUI\n",
@@ -56,31 +83,54 @@ import Testing
       ]), "\(found)")
   }
 
+  @Test(arguments: modulesAbove)
+  func `an import of a module above is found in each module of SwiftUI`(
+    module: String, above: String
+  ) throws {
+    let path = Self.plantedPath(module)
+    let found = try Self.violations.get().filter { $0.path == path }
+    #expect(found.map { "\($0.id) \($0.path):\($0.line ?? 0)" } == ["layers \(path):1"])
+    #expect(found.first?.found.contains(above) == true, "\(found.map(\.found))")
+  }
+
   // MARK: - Folders of one module
 
   /// A folder of each module with a folder rule, and a type of the module that depends on it.
+  ///
+  /// Two modules have none: the folders of StrataSwiftUIPickers do not use each other, and in
+  /// StrataSwiftUIAbsent the upper folder consists of extensions, which a lower one cannot name.
   private static let walls = [
     ("Apps/FoodShare/FoodShare/Features/Feed/Domain", "FeedViewModel"),
+    ("Apps/RickMorty/RickMortyRepository/Storage", "FeedRepository"),
+    ("Apps/RickMorty/RickMortyUI/Words", "CharacterView"),
     ("Apps/RickMorty/UseCase/Entities", "CharacterAdapter"),
-    ("Apps/WeDa/Data/DTOs", "DefaultWeatherRepository"), ("Apps/WeDa/Domain/Errors", "Place"),
+    ("Apps/WeDa/CommandLine/Result", "ForecastPage"),
+    ("Apps/WeDa/Data/DTOs", "DefaultWeatherRepository"),
+    ("Apps/WeDa/Domain/Errors", "Place"),
     ("Apps/WeDa/Presentation/Components", "SettingsViewModel"),
     ("Apps/WeDa/Presentation/Screens/Location", "SearchScreen"),
     ("Simulators/OpenMeteoSimulator/API", "OpenMeteoSimulator"),
+    ("Simulators/OpenWeatherSimulator/API", "TileSquare"),
+    ("Simulators/RickMortySimulator/World", "Portrait"),
     ("Simulators/SimulatedWorld/Places", "Spot"),
     ("Simulators/SupabaseSimulator/Database", "PostgresCluster"),
     ("Sources/Frameworks/Combine/Core", "CurrentValueSubject<Int, Never>"),
-    ("Sources/Frameworks/StrataFoundationAdditions/Catalog", "CatalogStore"),
+    ("Sources/Frameworks/CryptoKit/Secrets", "HashState"),
     ("Sources/Frameworks/MapKit/Overlays", "MKMapView"),
-    ("Sources/Frameworks/SwiftUI/StrataSwiftUIApp/Preview", "AppView"),
+    ("Sources/Frameworks/os/Messages", "OSSignposter"),
+    ("Sources/Frameworks/StrataFoundationAdditions/Catalog", "CatalogStore"),
+    ("Sources/Frameworks/StrataSwiftUIMacroExpansion/Scanning", "ModelMacro"),
+    ("Sources/Frameworks/SwiftData/Models", "ModelContext"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUIAccessibility/Attributes", "ActionsView"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUIApp/Preview", "AppView"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUICollections/Lists", "TableLine"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUIControls/Styles", "StyledLink"),
-    ("Sources/Frameworks/SwiftUI/SwiftUICore/View", "Subview"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUIDrawing/Paint", "GradientView"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUIGestures/Recognition", "TapGesture"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUILayout/Stacks", "GridItem"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUIMotion/VisualEffects", "ScrollTransitionPhase"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUINavigation/Pages", "SearchBar"),
+    ("Sources/Frameworks/SwiftUI/SwiftUICore/View", "Subview"),
     ("Sources/Frameworks/UIKit/Values", "UIViewController"),
     ("Sources/Interface/StrataDeviceServices/Locks", "Device"),
     ("Sources/Interface/StrataRendering/Drawing", "StyleRule"),
@@ -89,11 +139,17 @@ import Testing
     ("Sources/Kits/NetworkingKit/Messages", "APIError"),
     ("Sources/Kits/StrataPersistence/SQLite", "DocumentStore"),
     ("Sources/Kits/Supabase/Postgrest", "AuthClient"),
-    ("Sources/Layers/StrataLayerRules/Project", "LayerBook"),
+    ("Sources/Layers/StrataCheckReports", "GraphPage"),
     ("Sources/Layers/StrataLayerRules/Kinds/Imports", "RuleKinds"),
+    ("Sources/Layers/StrataLayerRules/Project", "LayerBook"),
+    ("Sources/Testing/StrataAppDriving/Page", "AppDriver"),
     ("Sources/Testing/StrataBrowserTesting/Processes", "Browser"),
     ("Sources/Tool/ParityReport/Tables", "ParityReport"),
+    ("Sources/Tool/StrataCommands/Cache", "CheckCommand"),
+    ("Sources/Tool/StrataIconSheetTool/Table", "IconSheet"),
+    ("Sources/Tool/StrataProjectRuns/Project", "ProjectPlan"),
     ("Sources/Tool/StrataScaffold/Names", "ProjectChanges"),
+    ("Sources/UIKits/DesignKit/Tokens", "MessageBanner"),
     ("Sources/UIKits/ImageKit/Limits", "DecodedPicture"),
     ("Sources/Web/StrataAppHost/Guards", "HostService"),
     ("Sources/Web/StrataHTMLRenderer/Markup", "Ink"),

@@ -105,15 +105,22 @@ struct Report {
 
     From saving a line to the new page of WeDa, and a build of everything and its tests from nothing. \
     Lines are those of every source that the compiler went through. `Benchmarks/Builds/run --write`; \
-    with `--clean` from nothing, too.
+    with `--clean` from nothing, too. The figures from before are of another day, so their times are \
+    not comparable with these. Lines are: only the programs of macros and plugins are still compiled \
+    twice ([0032](decisions/0032-builds-and-tests.md)).
 
     <!-- builds -->
     <!-- /builds -->
 
+    The edits have no figures from before, because the script that measures them was written after \
+    SwiftUI was split into modules, and the former state was not built again for it. Each edit changes \
+    only the body of a function or property; a changed declaration makes the compiler go through more \
+    lines.
+
     ## What is not compared
 
     The bare server in the table is a hand-written counter on the same \
-    `WebServer`: the floor of what any framework above it could reach. No network lies between, \
+    `StrataWebServer`: the floor of what any framework above it could reach. No network lies between, \
     and nothing here says how it is on more than one core or another processor.
 
     """
