@@ -47,7 +47,7 @@ extension Screen: ScreenScope {
   }
 
   /// The page, or only the topmost of the sheets and alerts that cover it.
-  private var reachableRoots: [DrawnElement] {
+  var reachableRoots: [DrawnElement] {
     browser.covering.map { [$0] } ?? browser.roots
   }
 }

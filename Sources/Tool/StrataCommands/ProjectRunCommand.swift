@@ -41,19 +41,22 @@ struct ProjectRunCommand {
   ) -> Outcome {
     let isBuilt = result.status == 0
     if parsed.has("--report") {
-      let report = RunReport(package, diagnostics: result.diagnostics, isBuilt: isBuilt)
+      let report = RunReport(package, log: result.log, isBuilt: isBuilt)
       return Outcome(report.text, exitCode: isBuilt ? 0 : 1, isReport: true)
     }
     guard isBuilt else {
-      let hasErrors = result.diagnostics.contains(where: \.isError)
-      let text =
-        hasErrors
-        ? "strata: \(package.plan.app) does not compile; '--report' lists what is missing"
-        : "strata: \(goal == .test ? "the tests failed" : "the build failed")"
-      return Outcome(text, exitCode: 1)
+      return Outcome("strata: \(failure(result.log, goal, package.plan.app))", exitCode: 1)
     }
     guard goal == .run else { return Outcome("", end: "") }
     return Outcome("", launch: Launch(program: result.program, arguments: parsed.passed))
+  }
+
+  private func failure(_ log: BuildLog, _ goal: ProjectRun.Goal, _ app: String) -> String {
+    if let obstacle = log.obstacle { return obstacle.sentence }
+    if log.diagnostics.contains(where: \.isError) {
+      return "\(app) does not compile; '--report' lists what is missing"
+    }
+    return goal == .test ? "the tests failed" : "the build failed"
   }
 
   private var configuration: String { parsed.value("--configuration") ?? "debug" }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import StrataFoundationAdditions
 
-/// A scheme whose answers this process gives: the bytes of the request's path, and then a failure
-/// if the path says so.
-private final class EchoProtocol: URLProtocol {
+/// A scheme whose answers this process gives: the bytes of the request's path, a failure, or
+/// nothing, as the host says.
+final class EchoProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "echo" }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    guard let client, let url = request.url else { return }
+    guard let client, let url = request.url, url.host() != "waits" else { return }
     if url.host() == "fails" {
       return client.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
     }
@@ -56,6 +56,17 @@ struct ByteSequenceTests {
     var lines: [String] = []
     for try await line in folder.file("text").lines { lines.append(line) }
     #expect(lines == ["one", "two", "three", "four", "five", "six", "é"])
+  }
+
+  @Test(arguments: ["Å", "©", "¨", "₩", "ꀅ", "䀨", "怩", "\u{2068}"])
+  func `a letter whose last byte is that of an ending does not end a line`(
+    letter: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("text", "a\(letter)b\n\(letter)")
+    var lines: [String] = []
+    for try await line in folder.file("text").lines { lines.append(line) }
+    #expect(lines == ["a\(letter)b", letter])
   }
 
   @Test func `a file's bytes are all read, from where its handle is`() async throws {

@@ -73,3 +73,51 @@ private struct Names: View {
     await waiting.value
   }
 }
+
+private struct Shortcuts: View {
+  @State private var log = ""
+  @State private var text = ""
+  @State private var isOpen = false
+  var body: some View {
+    Text("log \(log)")
+    Button("New") { log += "n" }.keyboardShortcut("n").accessibilityHidden(true)
+    Button("Never") { log += "!" }.keyboardShortcut("d").disabled(true)
+    Button("Open") { isOpen = true }.keyboardShortcut("o", modifiers: [.command, .shift])
+      .alert("Sure?", isPresented: $isOpen) {
+        Button("Yes") { log += "y" }.keyboardShortcut(.defaultAction)
+      }
+    TextField("Find", text: $text).keyboardShortcut("f")
+  }
+}
+
+@MainActor @Suite struct ShortcutTests {
+  @Test func `a shortcut taps its control, also one hidden from screen readers`() throws {
+    let screen = Screen(Shortcuts())
+    try screen.press(KeyboardShortcut("n"))
+    #expect(screen.has("log n") && !screen.has("New"))
+  }
+
+  @Test func `a shortcut moves the focus to a field`() throws {
+    let screen = Screen(Shortcuts())
+    try screen.press(KeyboardShortcut("f"))
+    #expect(try screen.field("Find").isFocused)
+  }
+
+  @Test func `an alert's shortcuts count while it covers the page`() throws {
+    let screen = Screen(Shortcuts())
+    try screen.press(KeyboardShortcut("o", modifiers: [.command, .shift]))
+    #expect(throws: ScreenFailure.self) { try screen.press(KeyboardShortcut("n")) }
+    try screen.press(.defaultAction)
+    #expect(screen.has("log y"))
+    try screen.press(KeyboardShortcut("n"))
+    #expect(screen.has("log yn"))
+  }
+
+  @Test(arguments: [KeyboardShortcut("d"), KeyboardShortcut("o"), .cancelAction])
+  func `keys that no enabled control has are an error`(shortcut: KeyboardShortcut) throws {
+    let failure = #expect(throws: ScreenFailure.self) {
+      try Screen(Shortcuts()).press(shortcut)
+    }
+    #expect(failure?.reason == "No control has the shortcut \(shortcut.names).")
+  }
+}

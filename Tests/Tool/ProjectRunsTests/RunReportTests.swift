@@ -5,6 +5,8 @@ import Testing
 /// Tests of the report, from lines of the compiler's output.
 @Suite struct RunReportTests {
   private let lines = [
+    "Fetching https://example.org/x/Y.git", "Fetched https://example.org/x/Y.git (0.85s)",
+    "Building for debugging...",
     "[3/9] Compiling Kit Kit.swift",
     "/w/Kit/Sources/Kit/Kit.swift:2:5: error: cannot find 'UIVisor' in scope",
     "/w/Kit/Sources/Kit/Kit.swift:2:5: error: cannot find 'UIVisor' in scope",
@@ -13,14 +15,34 @@ import Testing
     "/w/Kit/Sources/Kit/Kit.swift:4:1: warning: unused",
   ]
 
+  /// The lines of builds that end before anything is compiled.
+  private static let stopped = [
+    [
+      "Fetching https://example.org/x/Y.git", "Fetching https://example.org/a/Zed",
+      "Updating https://example.org/a/Old.git", "Fetching https://example.org/a/Maps.git",
+      "[1/2137] Fetching maps", "Fetched https://example.org/a/Maps.git from cache (0.85s)",
+      "Updated https://example.org/a/Old.git (0.01s)",
+      "error: Failed to clone repository https://example.org/a/Zed:",
+      "    fatal: unable to access 'https://example.org/a/Zed/': Could not resolve host",
+    ],
+    [
+      "Fetching https://example.org/x/Y.git", "Fetched https://example.org/x/Y.git (0.85s)",
+      "error: Dependencies could not be resolved because no versions of 'y' match 1.2.0..<2.0.0.",
+    ],
+  ]
+
   private func report(isBuilt: Bool) throws -> String {
+    try report(
+      of: isBuilt ? ["Building for debugging...", "Build complete! (3.21s)"] : lines, isBuilt)
+  }
+
+  private func report(of lines: [String], _ isBuilt: Bool) throws -> String {
     let texts = FixtureProject.folders
     let plan = try FixtureProject.plan(
       "/w", texts, target: "Shop", packages: ["/w/Kit": FixtureProject.kit])
-    let said = isBuilt ? [] : Set(lines.compactMap(Diagnostic.init))
-    return RunReport(
-      try FixtureProject.generated(plan, texts), diagnostics: said, isBuilt: isBuilt
-    ).text
+    var log = BuildLog()
+    for line in lines { log.add(line) }
+    return RunReport(try FixtureProject.generated(plan, texts), log: log, isBuilt: isBuilt).text
   }
 
   @Test func `each file is compiled, not compiled or not reached`() throws {
@@ -58,6 +80,39 @@ import Testing
     #expect(text.hasPrefix("files: 4 unchanged\n") && !text.contains("missing symbols"))
     #expect(text.contains("Shop/a.metal: a browser runs no Metal shaders"), "\(text)")
     #expect(text.contains("Shop/Model.xcdatamodeld: line 1: the file holds no XML element"))
+  }
+
+  @Test(arguments: [
+    (
+      0, "packages could not be fetched",
+      ["https://example.org/a/Zed", "https://example.org/x/Y.git"]
+    ),
+    (
+      1, "SwiftPM could not prepare the build",
+      [
+        "Dependencies could not be resolved because no versions of 'y' match 1.2.0..<2.0.0."
+      ]
+    ),
+  ])
+  func `if nothing was compiled, the report says why and that no file was reached`(
+    build: Int, reason: String, details: [String]
+  ) throws {
+    let text = try report(of: Self.stopped[build], false)
+    let list = details.map { "  \($0)\n" }.joined()
+    #expect(
+      text.hasPrefix("nothing was compiled, since \(reason):\n\(list)\nfiles: 4 not reached\n"),
+      "\(text)")
+    #expect(!text.contains("unchanged"))
+  }
+
+  @Test func `a build without a report says in a sentence what was not fetched`() {
+    var log = BuildLog()
+    for line in Self.stopped[0] { log.add(line) }
+    let all = "https://example.org/a/Zed, https://example.org/x/Y.git"
+    #expect(
+      log.obstacle?.sentence == "nothing was compiled, since packages could not be fetched: \(all)")
+    log.add("Building for debugging...")
+    #expect(log.obstacle == nil)
   }
 
   @Test func `lines arrive in pieces`() {

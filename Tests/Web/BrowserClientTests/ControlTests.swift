@@ -108,6 +108,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "<button data-n=3 data-e=tap>", "<i data-n=3 data-e=tap role=button tabindex=0>",
+  ])
+  func `Enter presses the focused control instead of the one whose shortcut it is`(
+    control: String
+  ) async throws {
+    let app = try ScriptedApp(
+      """
+      <button data-n=4 data-e=tap aria-keyshortcuts=Enter>OK</button>
+      <div>\(control)Row</div>
+      """)
+    try await app.browse { browser in
+      try await browser.run("document.querySelector('[data-n=\"3\"]').focus()")
+      try await browser.press(.enter)
+      try await app.settle(browser)
+      #expect(app.events.all.map(\.id) == [3])
+    }
+  }
+
   @Test func `in a browser without sharing, a share link copies the address`() async throws {
     let app = try ScriptedApp(
       "<button data-n=3 data-e=tap data-share='\n\nhttps://example.org/'>Share</button>")

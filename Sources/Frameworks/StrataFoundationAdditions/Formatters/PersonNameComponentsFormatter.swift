@@ -2,9 +2,12 @@ public import Foundation
 
 /// A formatter of names: "Ada Lovelace", "Ada", "AL".
 ///
-/// Foundation's cannot be created on Linux. As it exists, an app can create and use a formatter, but
-/// cannot write the class where a type is written: `let names: PersonNameComponentsFormatter`. Same as Apple's, without annotated text. Names in
-/// Chinese, Japanese or Korean letters, and those for readers of Hungarian, begin with the family's.
+/// Same as Apple's, without annotated text. Foundation on Linux has a formatter that cannot be
+/// created. With this one, an app creates and uses formatters, but cannot name their class where a
+/// type is written, as in `let names: PersonNameComponentsFormatter`.
+///
+/// The family's name comes first in a name in Chinese, Japanese or Korean letters, and for readers
+/// of Hungarian.
 // @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of the text.

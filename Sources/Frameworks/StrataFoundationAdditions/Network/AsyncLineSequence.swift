@@ -23,8 +23,9 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
     public mutating func next() async throws -> String? {
       while let byte = try await bytes.next() {
         line.append(byte)
-        guard let end = Self.endings.first(where: { line.ends(in: $0) }) else { continue }
-        line.removeLast(end.count)
+        let end = endingLength(byte)
+        guard end > 0 else { continue }
+        line.removeLast(end)
         if let text = take() { return text }
       }
       return take()
@@ -36,19 +37,24 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return String(decoding: line, as: UTF8.self)
     }
 
+    /// Returns the number of bytes of the ending that the line ends with; 0 if the line goes on.
+    ///
     /// What ends a line: line feed, vertical tab, form feed, carriage return, next line, and the
     /// separators of lines and paragraphs. An empty line is left out, so `\r\n` needs no care.
-    private static var endings: [[UInt8]] {
-      [[10], [11], [12], [13], [0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]]
+    ///
+    /// - Parameter last: The line's last byte.
+    private func endingLength(_ last: UInt8) -> Int {
+      switch last {
+      case 0x0A...0x0D: 1
+      case 0x85: line.dropLast().last == 0xC2 ? 2 : 0
+      case 0xA8, 0xA9: line.dropLast().suffix(2).elementsEqual([0xE2, 0x80]) ? 3 : 0
+      default: 0
+      }
     }
   }
 }
 
 extension AsyncLineSequence: Sendable where Base: Sendable {}
-
-extension Array where Element == UInt8 {
-  fileprivate func ends(in bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
-}
 
 extension AsyncSequence where Element == UInt8 {
   /// The lines of the text in UTF-8 that the bytes are; empty ones are left out.

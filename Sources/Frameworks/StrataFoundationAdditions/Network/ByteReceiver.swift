@@ -70,10 +70,15 @@ final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable 
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    guard let asked else { return completionHandler(request) }
+    // A delegate may answer later; its answer, too, must not follow a cancellation.
+    let running = running
+    let answer: @Sendable (URLRequest?) -> Void = { answer in
+      running.redirect(deciding: { answer }, then: completionHandler)
+    }
+    guard let asked else { return answer(request) }
     asked.urlSession(
       session, task: task, willPerformHTTPRedirection: response, newRequest: request,
-      completionHandler: completionHandler)
+      completionHandler: answer)
   }
 
   func urlSession(

@@ -13,9 +13,11 @@ private let labelOfQueue: LabelOfQueue? = dlsym(nil, "dispatch_queue_get_label")
 ///
 ///     String(cString: __dispatch_queue_get_label(nil), encoding: .utf8)
 ///
-/// - Parameter queue: `nil`, for the current one. On Apple's platforms it may be another queue, whose
-///   `label` says the same.
+/// - Parameter queue: `nil`, for the current one. On Apple's platforms it may be another queue,
+///   whose `label` says the same.
 /// - Returns: The label; the empty string if the code runs on no queue.
+// The name is that of the C interface, which apps call.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func __dispatch_queue_get_label(_ queue: Never?) -> UnsafePointer<CChar> {
   let nothing: StaticString = ""
   return labelOfQueue?(nil)

@@ -105,7 +105,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 }
 
-/// Buttons for keys alone, which are not seen.
+/// Buttons for keys alone, which are not seen. They are hidden from assistive technology and from
+/// the Tab key, too: nothing would show where the focus is, and a command may have no title.
 struct KeyCommandButtons: View {
   let commands: [UIKeyCommand]
 
@@ -115,6 +116,7 @@ struct KeyCommandButtons: View {
       if let key = command.equivalent {
         Button(command.title) { command.perform() }
           .keyboardShortcut(key, modifiers: command.modifierFlags.modifiers)
+          .accessibilityHidden(true)
       }
     }
     .frame(width: 0, height: 0)

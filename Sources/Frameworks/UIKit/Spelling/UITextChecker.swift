@@ -10,17 +10,24 @@ import StrataDeviceServices
 ///
 /// Partial: the words are those of Hunspell's dictionaries, which are read if `libhunspell` and a
 /// package such as `hunspell-en-us` are installed on the server. Without a dictionary of the
-/// language no word is misspelled. Learned words are kept for each device until the server
-/// restarts; there are no completions and no grammar.
+/// language no word is misspelled. Learned words are kept with the device's `UserDefaults`, for all
+/// of its windows; there are no completions and no grammar.
 @MainActor @preconcurrency open class UITextChecker: NSObject {
-  /// The words that are not misspelled on one device, although no dictionary has them.
-  @MainActor private final class Learned {
-    var words: Set<String> = []
-  }
+  private static let learnedKey = "spelling.learned"
 
-  private static var learned: Learned {
-    let new = Learned()
-    return (DeviceHost.current ?? .local).part { new }
+  /// The words that are not misspelled on the current device, although no dictionary has them.
+  private static var learned: Set<String> {
+    get {
+      let kept = (DeviceHost.current ?? .local).storage.data(forKey: learnedKey)
+      // Whatever else is there under this name was not written here; then nothing was learned.
+      return kept.flatMap { try? JSONDecoder().decode(Set<String>.self, from: $0) } ?? []
+    }
+    set {
+      let storage = (DeviceHost.current ?? .local).storage
+      // Texts can always be encoded.
+      storage.set(
+        newValue.isEmpty ? nil : try? JSONEncoder().encode(newValue.sorted()), forKey: learnedKey)
+    }
   }
 
   private let dictionaries: SpellingDictionaries
@@ -51,12 +58,14 @@ import StrataDeviceServices
   ) -> NSRange {
     let none = NSRange(location: NSNotFound, length: 0)
     guard let dictionary = dictionaries[language] else { return none }
+    let accepted = Self.learned.union(ignoredWords ?? [])
     let words = SpelledWords.ranges(in: stringToCheck, within: range)
     let start = range.location + startingOffset
     let behind = words.filter { $0.location >= start }
     let before = wrapFlag ? words.filter { $0.location < start } : []
     return (behind + before).first { place in
-      word(stringToCheck, place).map { !accepts($0, dictionary) } ?? false
+      guard let word = word(stringToCheck, place) else { return false }
+      return !accepted.contains(word) && !dictionary.contains(word)
     } ?? none
   }
 
@@ -80,19 +89,15 @@ import StrataDeviceServices
   }
 
   /// Takes a word as correct from now on, in all checkers of this device.
-  open class func learnWord(_ word: String) { learned.words.insert(word) }
+  open class func learnWord(_ word: String) { learned.insert(word) }
 
   /// Returns whether a word was learned.
-  open class func hasLearnedWord(_ word: String) -> Bool { learned.words.contains(word) }
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 
   /// Forgets a learned word.
-  open class func unlearnWord(_ word: String) { learned.words.remove(word) }
+  open class func unlearnWord(_ word: String) { learned.remove(word) }
 
   private func word(_ text: String, _ place: NSRange) -> String? {
     Range(place, in: text).map { String(text[$0]) }
-  }
-
-  private func accepts(_ word: String, _ dictionary: SpellingDictionary) -> Bool {
-    ignoredWords?.contains(word) == true || Self.hasLearnedWord(word) || dictionary.contains(word)
   }
 }

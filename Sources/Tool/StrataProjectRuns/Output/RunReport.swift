@@ -1,26 +1,31 @@
 /// The report on how a project compiled: each file, the missing symbols, and what is left out.
 package struct RunReport {
   let package: GeneratedPackage
-  /// What the compiler said, each once; the paths are the project's own.
-  let diagnostics: Set<Diagnostic>
+  /// What the build said; the paths are the project's own.
+  let log: BuildLog
   /// Whether everything compiled.
   let isBuilt: Bool
 
   /// Creates a report of a build.
-  package init(_ package: GeneratedPackage, diagnostics: Set<Diagnostic>, isBuilt: Bool) {
-    (self.package, self.diagnostics, self.isBuilt) = (package, diagnostics, isBuilt)
+  package init(_ package: GeneratedPackage, log: BuildLog, isBuilt: Bool) {
+    (self.package, self.log, self.isBuilt) = (package, log, isBuilt)
   }
 
   private var errors: [Diagnostic] {
-    diagnostics.filter(\.isError).sorted {
+    log.diagnostics.filter(\.isError).sorted {
       ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column)
     }
   }
 
   /// The text of the report.
   package var text: String {
-    let parts = [files, missing, remarks, leftOut].filter { !$0.isEmpty }
+    let parts = [obstacle, files, missing, remarks, leftOut].filter { !$0.isEmpty }
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  private var obstacle: [String] {
+    guard !isBuilt, let obstacle = log.obstacle else { return [] }
+    return ["nothing was compiled, since \(obstacle.text):"] + obstacle.details.map { "  \($0)" }
   }
 
   // MARK: - Files
@@ -58,6 +63,7 @@ package struct RunReport {
   private var reached: Set<String> {
     let targets = package.plan.targets
     guard !isBuilt else { return Set(targets.map(\.name)) }
+    guard log.obstacle == nil else { return [] }
     let failed = Set(errors.map(\.path))
     var blocked = Set(
       targets.filter { target in

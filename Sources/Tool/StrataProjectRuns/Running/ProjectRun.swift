@@ -35,8 +35,8 @@ package struct ProjectRun: Sendable {
   package struct Result: Sendable {
     /// The exit code of the last program.
     package var status: Int32
-    /// The compiler's messages, each once.
-    package var diagnostics: Set<Diagnostic>
+    /// What the build said.
+    package var log: BuildLog
     /// The path of the built app.
     package var program: String
   }
@@ -55,10 +55,10 @@ package struct ProjectRun: Sendable {
     // The compiler names files by their real paths.
     let folder = URL(fileURLWithPath: scratch).resolvingSymlinksInPath().path
     let paths = PathsOfCopies(package, in: folder)
-    var diagnostics: Set<Diagnostic> = []
+    var log = BuildLog()
     func told(_ text: String) {
       let own = paths.translated(text)
-      if let found = Diagnostic(own) { diagnostics.insert(found) }
+      log.add(own)
       line(own)
     }
     var status = try ChildProgram(arguments: build(package, folder)).run(told)
@@ -69,8 +69,7 @@ package struct ProjectRun: Sendable {
         status = try ChildProgram(arguments: test(folder)).run(told)
       }
     }
-    return Result(
-      status: status, diagnostics: diagnostics, program: "\(products)/\(package.plan.app)")
+    return Result(status: status, log: log, program: "\(products)/\(package.plan.app)")
   }
 
   private func build(_ package: GeneratedPackage, _ folder: String) -> [String] {

@@ -29,7 +29,8 @@ final class LibraryContext {
     }
     guard let context else { return nil }
     guard let vhost = lws_get_vhost_by_name(context, "default") else {
-      lws_context_destroy(context)
+      // libwebsockets uses the event loop and the C structures until it has destroyed the context.
+      withExtendedLifetime((events, memory)) { Self.destroy(context) }
       return nil
     }
     self.memory = memory
@@ -51,9 +52,11 @@ final class LibraryContext {
   func wake() { lws_cancel_service(context) }
 
   /// Closes all connections, with their callbacks, and frees everything.
-  func destroy() {
+  func destroy() { Self.destroy(context) }
+
+  private static func destroy(_ context: OpaquePointer) {
     nonisolated(unsafe) let context = context
-    Self.turn.withLock { _ in lws_context_destroy(context) }
+    turn.withLock { _ in lws_context_destroy(context) }
   }
 }
 

@@ -106,8 +106,14 @@ private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
 
   @Test func `a key command of the menu does what it says`() throws {
     let screen = open(WindowDelegate.self)
-    try screen.button("New Word").tap()
+    try screen.press(KeyboardShortcut("n"))
     #expect(screen.has("new"))
+  }
+
+  @Test func `a key command is hidden from screen readers and from the Tab key`() throws {
+    let screen = open(WindowDelegate.self)
+    #expect(!screen.has("New Word"))
+    #expect(screen.tree.contains(/button[^\n]*\(hidden\)/), "\(screen.tree)")
   }
 
   @Test func `a delegate without a window shows nothing`() {

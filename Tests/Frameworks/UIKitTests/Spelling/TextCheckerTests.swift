@@ -68,6 +68,23 @@ import Testing
     }
   }
 
+  @Test func `learned words are known in all windows of a device, and on no other device`() {
+    let device = Device(id: DeviceID(rawValue: UUID().uuidString))
+    let other = Device(id: DeviceID(rawValue: UUID().uuidString))
+    let (first, second) = (device.through(device.requests), device.through(device.requests))
+    func knows(_ word: String, _ window: Device) -> Bool {
+      DeviceHost.$current.withValue(window) { UITextChecker.hasLearnedWord(word) }
+    }
+    DeviceHost.$current.withValue(first) {
+      UITextChecker.learnWord("linux")
+      UITextChecker.learnWord("two\nlines")
+    }
+    #expect(knows("linux", first) && knows("linux", second) && knows("two\nlines", second))
+    #expect(!knows("two", second) && !knows("linux", other))
+    DeviceHost.$current.withValue(second) { UITextChecker.unlearnWord("linux") }
+    #expect(!knows("linux", first) && knows("two\nlines", first))
+  }
+
   @Test(.enabled(if: HunspellLibrary.installed != nil, "libhunspell is not installed"))
   func `guesses are similar words of the dictionary`() throws {
     let checker = try checker()

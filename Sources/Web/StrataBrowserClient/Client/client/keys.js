@@ -18,7 +18,8 @@ const shortcut = (key, target, event) => {
   const el = find(
     `[aria-keyshortcuts~="${CSS.escape([...held, name].join('+'))}"]:not([disabled],.away *)`, under);
   // A letter works anywhere; Space and Enter press the focused control instead.
-  if (!el || (/^( |En)/.test(key) && !held[0] && target !== el && target.matches?.('a,button,summary'))) return;
+  const presses = /^( |En)/.test(key) && !held[0] && target.matches?.('a,button,summary,[role=button]');
+  if (!el || (presses && target !== el)) return;
   el[isText(el) ? 'focus' : 'click']();
   return true;
 };
