@@ -5,9 +5,14 @@ extension NSManagedObjectContext {
   /// Stores all changes, or none if it throws. What is saved is on the disk when this returns.
   ///
   /// - Throws: ``CoreDataError`` that names the entity, the property and the rule: what the model
-  ///   requires, a conflict with another context, or a failure of the store.
+  ///   requires, a conflict with another context, a store that is only read or belongs to another
+  ///   device than the current one, or a failure of the store.
   public func save() throws {
     guard hasChanges else { return }
+    try persistentStoreCoordinator?.checkAccess()
+    guard persistentStoreCoordinator?.isReadOnly != true else {
+      throw CoreDataError(.storage, nil, nil, "the store is opened to be read only")
+    }
     post(Self.willSaveObjectsNotification, [:])
     let objects = Array(inserted.values) + Array(updated.values) + Array(deleted.values)
     for object in objects { object.willSave() }
@@ -103,7 +108,6 @@ extension NSManagedObjectContext {
     for identifier in result.removed {
       guard let object = registered[identifier]?.object else { continue }
       object.objectWillChange.send()
-      object.isDeleted = true
       leave(object)
     }
     for object in saved + gone { object.didSave() }
@@ -116,6 +120,7 @@ extension NSManagedObjectContext {
   private func leave(_ object: NSManagedObject) {
     registered[object.objectID] = nil
     object.changed = []
+    object.isDeleted = false
     object.managedObjectContext = nil
   }
 }
@@ -170,6 +175,8 @@ extension NSManagedObjectContext {
   ///
   /// - Parameter notification: The notification `NSManagedObjectContextDidSave` of that context.
   public func mergeChanges(fromContextDidSave notification: Notification) {
+    // For another device no row can be read, and every object would look deleted.
+    guard persistentStoreCoordinator?.isAccessible ?? true else { return }
     let keys = [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey]
     let objects = keys.compactMap { notification.userInfo?[$0] as? Set<NSManagedObject> }
     merge(Set(objects.flatMap { $0 }.map(\.objectID)))

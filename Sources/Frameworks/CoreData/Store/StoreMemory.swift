@@ -27,6 +27,17 @@ struct StoreMigration {
     }
   }
 
+  /// Checks that the store has the tables of the entities already.
+  ///
+  /// - Throws: ``CoreDataError`` if it does not.
+  func checkThatNoneIsNeeded() throws(CoreDataError) {
+    guard try remembered() == entities.sorted(by: { $0.name < $1.name }) else {
+      throw CoreDataError(
+        .migration, nil, nil,
+        "the store needs a migration to the model, and it is opened to be read only")
+    }
+  }
+
   private func remembered() throws(CoreDataError) -> [StoredEntity]? {
     let tables = try connection.read("SELECT name FROM sqlite_schema WHERE type = 'table'")
     guard tables.contains([.text(StoreMemory.table)]) else {

@@ -70,6 +70,33 @@ import Testing
     #expect(try container.viewContext.fetch(Item.fetchRequest()).map(\.title) == ["mine"])
   }
 
+  @Test func `a store that is only read is neither changed nor migrated`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func reading(_ contents: String) throws -> NSPersistentContainer {
+      let container = NSPersistentContainer(
+        name: "Shop", managedObjectModel: try Shop.model(contents))
+      container.persistentStoreDescriptions.first?.url = file
+      container.persistentStoreDescriptions.first?.isReadOnly = true
+      var problem: (any Error)?
+      container.loadPersistentStores { _, error in problem = error }
+      if let problem { throw problem }
+      return container
+    }
+    #expect(throws: CoreDataError.self) { try reading(Shop.contents) }
+    do { try save(try open(), "a") }
+    let container = try reading(Shop.contents)
+    let item = try #require(try container.viewContext.fetch(Item.fetchRequest()).first)
+    item.title = "b"
+    let error = try #require(throws: CoreDataError.self) { try container.viewContext.save() }
+    #expect(error.kind == .storage && error.rule.contains("read only"))
+    let wider = Shop.contents.replacing(
+      "<attribute name=\"price\"",
+      with: "<attribute name=\"size\" optional=\"YES\" attributeType=\"String\"/>"
+        + "<attribute name=\"price\"")
+    let refusal = try #require(throws: CoreDataError.self) { try reading(wider) }
+    #expect(refusal.kind == .migration)
+  }
+
   @Test func `the settings of a container's view context hold for every device`() throws {
     let container = try Shop.memory()
     container.viewContext.automaticallyMergesChangesFromParent = true

@@ -153,6 +153,15 @@ import Testing
     #expect(try context.fetch(NSFetchRequest<Tag>(entityName: "Tag")) == [second])
   }
 
+  @Test func `a deleted object is deleted until the save that removes it`() throws {
+    let apple = item("apple")
+    try context.save()
+    context.delete(apple)
+    #expect(apple.isDeleted)
+    try context.save()
+    #expect(!apple.isDeleted && apple.managedObjectContext == nil)
+  }
+
   @Test func `a context that follows others takes their saves`() async throws {
     context.automaticallyMergesChangesFromParent = true
     let apple = item("apple")
