@@ -150,7 +150,8 @@ import Testing
     #expect(error.kind == .takenValue && error.entity == "Tag" && error.property == "word")
     context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
     try context.save()
-    #expect(try context.fetch(NSFetchRequest<Tag>(entityName: "Tag")) == [second])
+    #expect(try context.fetch(NSFetchRequest<Tag>(entityName: "Tag")) == [first])
+    #expect(second.managedObjectContext == nil)
   }
 
   @Test func `a deleted object is deleted until the save that removes it`() throws {
