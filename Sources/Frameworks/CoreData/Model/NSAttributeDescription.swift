@@ -30,6 +30,9 @@ open class NSPropertyDescription: @unchecked Sendable {
   public var isOptional = true
   /// Whether the value is not stored.
   public var isTransient = false
+  /// The name that the property had in an earlier version of the model: a migration takes the values
+  /// from there.
+  public var renamingIdentifier: String?
   /// What the app notes about the property.
   public var userInfo: [AnyHashable: Any]?
   /// The entity that has the property.
@@ -60,7 +63,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 
   convenience init(_ attribute: DataAttribute) {
     self.init()
-    name = attribute.name
+    (name, renamingIdentifier) = (attribute.name, attribute.renamingID)
     attributeType = NSAttributeType(attribute.kind)
     isOptional = attribute.isOptional
     isTransient = attribute.isTransient
