@@ -43,8 +43,8 @@ extension Connection {
     return clashes
   }
 
-  /// Gives the stored row that has a new one's unique values what the app has set in the new one, so
-  /// that what refers to the stored row stays. If there are several, they become one.
+  /// Gives the stored row that has a new one's unique values what the app has set in the new one,
+  /// so that what refers to the stored row stays. If there are several, they become one.
   func change(
     _ keys: [Int], to row: RowChanges.Row, _ changes: RowChanges,
     _ result: inout RowChanges.Result
@@ -117,8 +117,8 @@ extension Connection {
     }
   }
 
-  /// Returns the references of a row that have to be others. One to a new row that gave way is as it
-  /// was before the save.
+  /// Returns the references of a row that have to be others. One to a new row that gave way is as
+  /// it was before the save.
   private func references(
     of row: RowChanges.Row, _ stored: StoredRow, _ result: RowChanges.Result
   ) -> [String: SQLValue] {

@@ -36,8 +36,8 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   }
   /// The kind: a file, or memory.
   public var type = NSSQLiteStoreType
-  /// Whether the objects are only read: a save fails, and so does opening a file that does not exist
-  /// or needs a migration. The file must be writable nevertheless, since SQLite writes beside it.
+  /// Whether the objects are only read: a save fails, and so does opening a file that does not
+  /// exist or needs a migration. The file must be writable nevertheless, since SQLite writes beside it.
   public var isReadOnly = false
   /// Accepted: a store is opened before the completion handler is called.
   public var shouldAddStoreAsynchronously = false
@@ -84,8 +84,8 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
 }
 
 extension NSPersistentStoreDescription {
-  /// Opens a store in memory, which is emptied when the device's data is erased. Its name is unique,
-  /// since erasure spares the files that are named like an open store.
+  /// Opens a store in memory, which is emptied when the device's data is erased. Its name is
+  /// unique, since erasure spares the files that are named like an open store.
   private func memory(of device: DeviceID) throws(CoreDataError) -> ObjectStore {
     let name = URL(fileURLWithPath: "/memory/\(UUID().uuidString)")
     let store = try ObjectStore(url: name, isInMemory: true)

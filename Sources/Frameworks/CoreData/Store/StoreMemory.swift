@@ -13,9 +13,9 @@ struct StoreMigration {
   let entities: [StoredEntity]
   let defaults: [String: [String: SQLValue]]
 
-  /// Gives the store the tables of the entities. Columns that both models have keep their values, also
-  /// under another name if the new model has a renaming identifier; new ones get their default; what
-  /// is gone is removed.
+  /// Gives the store the tables of the entities. Columns that both models have keep their values,
+  /// also under another name if the new model has a renaming identifier; new ones get their
+  /// default; what is gone is removed.
   ///
   /// - Throws: ``CoreDataError`` if a column can get no value; then nothing has changed.
   func run() throws(CoreDataError) {

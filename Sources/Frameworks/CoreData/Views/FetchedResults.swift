@@ -86,6 +86,8 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   /// The objects. A view that reads them is evaluated again when they may be others.
   var objects: [Result] {
     _ = changes.current
+    // A part of the view, such as a row, may be evaluated without the view.
+    if Evaluation.current != nil { renew() }
     guard isStale, let context else { return found }
     isStale = false
     do {

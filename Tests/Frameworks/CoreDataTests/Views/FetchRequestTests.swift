@@ -60,6 +60,17 @@ private struct Sorted: View {
   }
 }
 
+private struct Measured: View {
+  @Environment(\.managedObjectContext) private var context
+  @FetchRequest(sortDescriptors: [SortDescriptor(\Item.title)])
+  private var items: FetchedResults<Item>
+
+  var body: some View {
+    Button("Add") { Item(context: context).title = "inner" }
+    GeometryReader { _ in ForEach(items) { ItemRow(item: $0) } }
+  }
+}
+
 /// Tests of requests of views.
 @MainActor struct FetchRequestTests {
   @Test func `a view shows what is inserted, renamed and deleted`() throws {
@@ -92,6 +103,15 @@ private struct Sorted: View {
       Sorted().environment(\.managedObjectContext, context), device: .local)
     try screen.button("Sort").tap()
     #expect(screen.has("b") && !screen.has("a") && !screen.has("c"))
+  }
+
+  @Test func `a part that is evaluated without its view shows what is new`() throws {
+    let context = try Shop.memory().viewContext
+    let screen = Screen(
+      Measured().environment(\.managedObjectContext, context), device: .local)
+    #expect(!screen.has("inner"))
+    try screen.button("Add").tap()
+    #expect(screen.has("inner"))
   }
 
   @Test func `a view's condition can be set`() throws {
