@@ -37,7 +37,8 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   /// The kind: a file, or memory.
   public var type = NSSQLiteStoreType
   /// Whether the objects are only read: a save fails, and so does opening a file that does not
-  /// exist or needs a migration. The file must be writable nevertheless, since SQLite writes beside it.
+  /// exist or needs a migration. The file must be writable nevertheless, since SQLite writes
+  /// beside it.
   public var isReadOnly = false
   /// Accepted: a store is opened before the completion handler is called.
   public var shouldAddStoreAsynchronously = false
