@@ -84,6 +84,7 @@ extension DataEntity {
         name, fetched.attributes["name"], "there are no fetched properties; use a fetch request")
     }
     self.name = name
+    renamingID = element.renamingID
     let stated = element.attributes["representedClassName"] ?? "NSManagedObject"
     className = String(stated.split(separator: ".").last ?? "NSManagedObject")
     generation = Generation(rawValue: element.attributes["codeGenerationType"] ?? "") ?? .none
@@ -120,7 +121,7 @@ extension DataAttribute {
     guard let kind = Kind(rawValue: type) else {
       throw DataModelProblem(entity, name, Self.refusal(of: type))
     }
-    (self.name, self.kind) = (name, kind)
+    (self.name, self.kind, renamingID) = (name, kind, element.renamingID)
     isOptional = element.isOn("optional")
     isTransient = element.isOn("transient")
     isScalar = element.isOn("usesScalarValueType")
@@ -150,7 +151,7 @@ extension DataRelationship {
     guard let destination = element.attributes["destinationEntity"] else {
       throw DataModelProblem(entity, name, "it has no destination")
     }
-    (self.name, self.destination) = (name, destination)
+    (self.name, self.destination, renamingID) = (name, destination, element.renamingID)
     inverse = element.attributes["inverseName"]
     isToMany = element.isOn("toMany")
     isOptional = element.isOn("optional")
@@ -167,6 +168,10 @@ extension DataRelationship {
 
 extension XMLElement {
   fileprivate func isOn(_ name: String) -> Bool { attributes[name] == "YES" }
+
+  fileprivate var renamingID: String? {
+    attributes["elementID"].flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   fileprivate func number(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
 }

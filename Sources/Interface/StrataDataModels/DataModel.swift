@@ -33,6 +33,8 @@ public struct DataEntity: Equatable, Sendable {
   public var relationships: [DataRelationship]
   /// The names of the attributes whose values are unique together.
   public var uniqueness: [[String]]
+  /// The name that it had in an earlier version of the model: the renaming identifier.
+  public var renamingID: String?
 }
 
 /// An attribute of an entity.
@@ -71,6 +73,8 @@ public struct DataAttribute: Equatable, Sendable {
   public var maximum: Double?
   /// The regular expression that a text must match.
   public var pattern: String?
+  /// The name that it had in an earlier version of the model: the renaming identifier.
+  public var renamingID: String?
 }
 
 /// A relationship of an entity.
@@ -101,6 +105,8 @@ public struct DataRelationship: Equatable, Sendable {
   public var minimum: Int
   /// The greatest number of objects; 0 for no limit.
   public var maximum: Int
+  /// The name that it had in an earlier version of the model: the renaming identifier.
+  public var renamingID: String?
 }
 
 /// A data model that cannot be used here, with the entity, the property and the rule.

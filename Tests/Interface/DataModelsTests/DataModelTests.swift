@@ -96,6 +96,18 @@ struct DataModelTests {
     #expect(problem.rule.contains(rule), "\(problem)")
   }
 
+  @Test func `a renaming identifier is read`() throws {
+    let model = try DataModel(
+      contents: """
+        <model><entity name="A" elementID="B"><attribute name="x" elementID="y" \
+        attributeType="String"/><relationship name="a" elementID="b" destinationEntity="A"/>\
+        </entity></model>
+        """)
+    let entity = try #require(model.entities.first)
+    #expect(entity.renamingID == "B" && entity.attributes.map(\.renamingID) == ["y"])
+    #expect(entity.relationships.map(\.renamingID) == ["b"])
+  }
+
   @Test func `inheritance is refused`() throws {
     let problem = try #require(throws: DataModelProblem.self) {
       try DataModel(contents: "<model><entity name=\"B\" parentEntity=\"A\"/></model>")

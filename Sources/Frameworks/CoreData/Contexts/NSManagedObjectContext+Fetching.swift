@@ -80,7 +80,7 @@ extension NSManagedObjectContext {
     guard !isComplete else { return objects }
     if isPending {
       objects.removeAll(where: \.isDeleted)
-      objects += inserted.values.filter { $0.entity === plan.entity }
+      objects += inserted.values.filter { $0.entity.name == plan.entity.name }
     }
     return plan.finish(objects, isFiltered: condition != nil)
   }

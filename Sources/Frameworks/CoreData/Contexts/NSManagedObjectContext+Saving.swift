@@ -5,9 +5,14 @@ extension NSManagedObjectContext {
   /// Stores all changes, or none if it throws. What is saved is on the disk when this returns.
   ///
   /// - Throws: ``CoreDataError`` that names the entity, the property and the rule: what the model
-  ///   requires, a conflict with another context, or a failure of the store.
+  ///   requires, a conflict with another context, a store that is only read or belongs to another
+  ///   device than the current one, or a failure of the store.
   public func save() throws {
     guard hasChanges else { return }
+    try persistentStoreCoordinator?.checkAccess()
+    guard persistentStoreCoordinator?.isReadOnly != true else {
+      throw CoreDataError(.storage, nil, nil, "the store is opened to be read only")
+    }
     post(Self.willSaveObjectsNotification, [:])
     let objects = Array(inserted.values) + Array(updated.values) + Array(deleted.values)
     for object in objects { object.willSave() }
@@ -36,6 +41,7 @@ extension NSManagedObjectContext {
     changes.tables = coordinator.plans.values.flatMap { plan in
       plan.pairs.map { (owner: plan.name, pairs: $0) }
     }
+    changes.references = references(coordinator.managedObjectModel)
     func sorted(_ objects: [NSManagedObjectID: NSManagedObject]) -> [NSManagedObject] {
       objects.values.sorted { $0.objectID.key < $1.objectID.key }
     }
@@ -56,6 +62,16 @@ extension NSManagedObjectContext {
     return changes
   }
 
+  private func references(_ model: NSManagedObjectModel) -> [RowChanges.Reference] {
+    model.entities.flatMap { entity in
+      entity.sortedRelationships.filter { !$0.isToMany }.map { relationship in
+        RowChanges.Reference(
+          table: entity.name ?? "", column: relationship.name,
+          destination: relationship.destinationEntity?.name ?? "")
+      }
+    }
+  }
+
   private func row(
     _ object: NSManagedObject, _ coordinator: NSPersistentStoreCoordinator,
     _ columns: [String: SQLValue]
@@ -66,7 +82,9 @@ extension NSManagedObjectContext {
     let names = Set(plan.columns.map(\.name))
     return RowChanges.Row(
       entity: plan, key: object.objectID.key, version: object.version,
-      columns: columns.filter { names.contains($0.key) }, known: object.committed)
+      columns: columns.filter { names.contains($0.key) }, known: object.committed,
+      set: object.changed,
+      references: object.entity.sortedRelationships.filter { !$0.isToMany }.map(\.name))
   }
 
   private func pairs(_ object: NSManagedObject) -> [RowChanges.Pairs] {
@@ -96,6 +114,7 @@ extension NSManagedObjectContext {
     for object in saved {
       object.isInserted = false
       object.changed = []
+      settle(object, result)
       if let row = result.rows[object.objectID] { object.takeSaved(row) }
       object.committedLinks = object.links
     }
@@ -103,19 +122,40 @@ extension NSManagedObjectContext {
     for identifier in result.removed {
       guard let object = registered[identifier]?.object else { continue }
       object.objectWillChange.send()
-      object.isDeleted = true
       leave(object)
     }
+    if !result.isAsAsked {
+      // Any object may have referred to one that is gone.
+      for object in registeredObjects {
+        object.objectWillChange.send()
+        forget(object)
+      }
+    }
     for object in saved + gone { object.didSave() }
-    let touched = Set((saved + gone).map(\.objectID)).union(result.removed)
+    let touched = Set((saved + gone).map(\.objectID))
+      .union(result.removed).union(result.touched).union(result.rows.keys)
     post(Self.didSaveObjectsNotification, info)
     coordinator.tell(StoreChange(origin: ObjectIdentifier(self), touched: touched))
     advance()
   }
 
+  /// Gives a new object whose unique values a stored one had that one's identity. If the context has
+  /// an object of it already, the new one leaves.
+  private func settle(_ object: NSManagedObject, _ result: RowChanges.Result) {
+    let (own, key) = (object.objectID, result.key(for: object.objectID.key))
+    guard key != own.key, !result.removed.contains(own) else { return }
+    let stored = NSManagedObjectID(entityName: own.entityName, key: key)
+    object.objectWillChange.send()
+    guard registered[stored]?.object == nil else { return leave(object) }
+    registered[own] = nil
+    object.objectID = stored
+    registered[stored] = WeakObject(object: object)
+  }
+
   private func leave(_ object: NSManagedObject) {
     registered[object.objectID] = nil
     object.changed = []
+    object.isDeleted = false
     object.managedObjectContext = nil
   }
 }
@@ -170,6 +210,8 @@ extension NSManagedObjectContext {
   ///
   /// - Parameter notification: The notification `NSManagedObjectContextDidSave` of that context.
   public func mergeChanges(fromContextDidSave notification: Notification) {
+    // For another device no row can be read, and every object would look deleted.
+    guard persistentStoreCoordinator?.isAccessible ?? true else { return }
     let keys = [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey]
     let objects = keys.compactMap { notification.userInfo?[$0] as? Set<NSManagedObject> }
     merge(Set(objects.flatMap { $0 }.map(\.objectID)))

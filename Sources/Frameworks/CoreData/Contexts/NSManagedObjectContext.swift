@@ -1,5 +1,6 @@
 import Foundation
 import StrataDeviceServices
+public import StrataFoundationAdditions
 import StrataPersistence
 import StrataViewTree
 
@@ -34,8 +35,8 @@ open class NSManagedObjectContext: @unchecked Sendable {
   public var transactionAuthor: String?
   /// Accepted: there is no undo.
   public var shouldDeleteInaccessibleFaults = true
-  /// Accepted: Linux's Foundation has no `UndoManager`.
-  public var undoManager: AnyObject?
+  /// Accepted: a manager can be set and read, and no change is registered with it.
+  public var undoManager: UndoManager?
 
   /// The properties that all main contexts of one container share.
   let settings: ContextSettings
@@ -112,10 +113,10 @@ open class NSManagedObjectContext: @unchecked Sendable {
 
   private func listen() {
     endListening?()
-    let identity = ObjectIdentifier(self)
+    let (identity, owner) = (ObjectIdentifier(self), OwnerSurroundings())
     endListening = persistentStoreCoordinator?.listen { [weak self] change in
       guard identity != change.origin, let self else { return }
-      self.onQueue { [weak self] in self?.mergeIfWanted(change) }
+      self.onQueue { [weak self] in owner.run { self?.mergeIfWanted(change) } }
     }
   }
 }

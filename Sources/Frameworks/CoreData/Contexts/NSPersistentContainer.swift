@@ -68,8 +68,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   ) {
     stacks.withLock { $0.isLoaded = true }
     let stack = stack
-    let device = DeviceHost.currentID
-    stacks.withLock { $0.kept[device] = stack }
+    keep(stack, DeviceHost.currentID)
     for description in persistentStoreDescriptions { block(description, stack.error) }
   }
 
@@ -124,19 +123,33 @@ open class NSPersistentContainer: @unchecked Sendable {
     let device = DeviceHost.currentID
     let known = stacks.withLock { $0.all[device]?.stack }
     if let known {
-      if known.isMissing, stacks.withLock({ $0.isLoaded }) { load(known, device) }
+      if known.isMissing, stacks.withLock({ $0.isLoaded }) {
+        load(known, device)
+        if isInMemory { keep(known, device) }
+      }
       return known
     }
     let made = DeviceStack(managedObjectModel, settings)
     if stacks.withLock({ $0.isLoaded }) { load(made, device) }
-    return stacks.withLock { stacks in
+    let chosen = stacks.withLock { stacks in
       // Another thread of the device may have been faster.
       if let known = stacks.all[device]?.stack { return known }
       stacks.all = stacks.all.filter { $0.value.stack != nil }
       stacks.all[device] = WeakStack(stack: made)
-      let isKept = persistentStoreDescriptions.first?.isInMemory ?? true || !stacks.isLoaded
-      if isKept { stacks.kept[device] = made }
       return made
+    }
+    if isInMemory || !stacks.withLock({ $0.isLoaded }) { keep(chosen, device) }
+    return chosen
+  }
+
+  private var isInMemory: Bool { persistentStoreDescriptions.first?.isInMemory ?? true }
+
+  /// Keeps a stack without a window, until its device's data is erased.
+  private func keep(_ stack: DeviceStack, _ device: DeviceID) {
+    stacks.withLock { $0.kept[device] = stack }
+    stack.whenErased { [weak self] in
+      // The stack is freed outside of the lock.
+      _ = self?.stacks.withLock { $0.kept.removeValue(forKey: device) }
     }
   }
 
@@ -166,6 +179,7 @@ final class DeviceStack: @unchecked Sendable {
   /// A context that is made before the stores are loaded stays.
   private let lock = NSRecursiveLock()
   private(set) var error: CoreDataError?
+  private var isWatching = false
 
   init(_ model: NSManagedObjectModel, _ settings: ContextSettings) {
     coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
@@ -174,6 +188,17 @@ final class DeviceStack: @unchecked Sendable {
 
   /// Whether no store was opened, and no attempt failed.
   var isMissing: Bool { coordinator.persistentStores.isEmpty && error == nil }
+
+  /// Calls a closure when the store was emptied because its device's data is erased. One closure is
+  /// enough; without a store it is not taken.
+  func whenErased(_ action: @escaping @Sendable () -> Void) {
+    lock.withLock {
+      guard !isWatching, let store = coordinator.persistentStores.first?.store else { return }
+      isWatching = true
+      // The store has the listener as long as it exists.
+      _ = store.listen { if $0.isErasure { action() } }
+    }
+  }
 
   func load(
     _ description: NSPersistentStoreDescription, _ device: DeviceID, _ problem: CoreDataError?

@@ -65,9 +65,12 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   /// The objects; `nil` before the first fetch.
   public private(set) var fetchedObjects: [ResultType]?
   private var fetched: [FetchedSection] = []
-  /// The values at the last fetch, by which changes are noticed.
+  /// Whether the context tells of its changes.
   private var isListening = false
+  /// Whether a fetch is due at the end of the turn.
   private var isWaiting = false
+  /// The device of the last fetch, for which the delegate is told.
+  private var owner = OwnerSurroundings()
 
   /// Creates a controller.
   public init(
@@ -83,6 +86,7 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   /// - Throws: ``CoreDataError``, as a fetch does.
   public func performFetch() throws {
     let objects = try managedObjectContext.fetch(fetchRequest)
+    owner = OwnerSurroundings()
     fetchedObjects = objects
     fetched = sorted(objects.compactMap { $0 as? NSManagedObject })
     listen()
@@ -126,7 +130,8 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   private func note() {
     guard !isWaiting else { return }
     isWaiting = true
-    managedObjectContext.queue.async { [weak self] in self?.update() }
+    let owner = owner
+    managedObjectContext.queue.async { [weak self] in owner.run { self?.update() } }
   }
 
   /// Fetches again, and tells the delegate.

@@ -17,6 +17,8 @@ public struct CoreDataError: Error, Hashable, Sendable {
     case missingStore = 134093
     /// The store cannot be read or written.
     case storage = 134030
+    /// The store belongs to another device.
+    case otherDevice = 134070
     /// A fetch cannot be done.
     case fetch = 134061
     /// A property has no value and must have one.

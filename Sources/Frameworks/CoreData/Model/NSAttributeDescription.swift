@@ -30,6 +30,9 @@ open class NSPropertyDescription: @unchecked Sendable {
   public var isOptional = true
   /// Whether the value is not stored.
   public var isTransient = false
+  /// The name that the property had in an earlier version of the model: a migration takes the values
+  /// from there.
+  public var renamingIdentifier: String?
   /// What the app notes about the property.
   public var userInfo: [AnyHashable: Any]?
   /// The entity that has the property.
@@ -60,7 +63,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 
   convenience init(_ attribute: DataAttribute) {
     self.init()
-    name = attribute.name
+    (name, renamingIdentifier) = (attribute.name, attribute.renamingID)
     attributeType = NSAttributeType(attribute.kind)
     isOptional = attribute.isOptional
     isTransient = attribute.isTransient
@@ -128,6 +131,8 @@ extension NSAttributeType {
     case .UUIDAttributeType: UUID(uuidString: text)
     case .URIAttributeType: URL(string: text)
     case .binaryDataAttributeType, .undefinedAttributeType: nil
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+      Int(text).map { $0 as Any } ?? Double(text).map { $0 as Any }
     default: Double(text)
     }
   }
@@ -149,6 +154,7 @@ extension NSAttributeType {
     case .stringAttributeType: return (value as? String).map(SQLValue.text)
     case .decimalAttributeType:
       if let decimal = value as? Decimal { return .text("\(decimal)") }
+      if let integer = Self.integer(value) { return .text("\(integer)") }
       return (value as? NSNumber).map { .text("\($0.decimalValue)") }
         ?? Self.number(value).map { .text("\(Decimal($0))") }
     case .binaryDataAttributeType: return (value as? Data).map(SQLValue.bytes)
@@ -158,10 +164,23 @@ extension NSAttributeType {
     }
   }
 
-  /// Returns a number without a fraction.
-  private static func integer(_ value: Any) -> Int? {
-    if let integer = value as? any BinaryInteger { return Int(exactly: integer) }
-    return number(value).flatMap { Int(exactly: $0) }
+  /// Returns a number without a fraction; `nil` for another value, and for one beyond 64 bits.
+  static func integer(_ value: Any) -> Int? {
+    switch value {
+    case let integer as any BinaryInteger: Int(exactly: integer)
+    case let decimal as NSDecimalNumber: Int(decimal.stringValue)
+    case let number as NSNumber: integer(of: number)
+    default: number(value).flatMap { Int(exactly: $0) }
+    }
+  }
+
+  /// Returns the integer of a number by its own type: a `Double` holds no integers above 2^53.
+  private static func integer(of number: NSNumber) -> Int? {
+    switch UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "d"), UInt8(ascii: "f"): Int(exactly: number.doubleValue)
+    case UInt8(ascii: "Q"): Int(exactly: number.uint64Value)
+    default: number.intValue
+    }
   }
 
   /// Returns a number of any type.

@@ -8,6 +8,9 @@ import StrataDeviceServices
 open class NSEntityDescription: @unchecked Sendable {
   /// The name.
   public var name: String?
+  /// The name that the entity had in an earlier version of the model: a migration takes the objects
+  /// from there.
+  public var renamingIdentifier: String?
   /// The name of the class of its objects, with or without its module.
   public var managedObjectClassName = "NSManagedObject"
   /// Whether there are no objects of it.
@@ -38,7 +41,7 @@ open class NSEntityDescription: @unchecked Sendable {
 
   convenience init(_ entity: DataEntity) {
     self.init()
-    name = entity.name
+    (name, renamingIdentifier) = (entity.name, entity.renamingID)
     managedObjectClassName = entity.className
     isAbstract = entity.isAbstract
     uniquenessConstraints = entity.uniqueness

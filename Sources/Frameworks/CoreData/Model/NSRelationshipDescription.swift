@@ -31,7 +31,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 
   convenience init(_ relationship: DataRelationship) {
     self.init()
-    name = relationship.name
+    (name, renamingIdentifier) = (relationship.name, relationship.renamingID)
     isOptional = relationship.isOptional
     isOrdered = relationship.isOrdered
     (minCount, maxCount) = (relationship.minimum, relationship.maximum)

@@ -113,7 +113,11 @@ extension NSManagedObject {
   }
 
   func setColumn(_ key: String, to column: SQLValue) {
-    guard self.column(key) != column else { return }
+    guard self.column(key) != column else {
+      // A default that the app sets is a value that it has set.
+      if isInserted { changed.insert(key) }
+      return
+    }
     willChange(key)
     columns?[key] = column
   }

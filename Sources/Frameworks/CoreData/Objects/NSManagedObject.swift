@@ -16,8 +16,9 @@ open class NSManagedObject: NSObject, ObservableObject {
   public let objectWillChange = ObservableObjectPublisher()
   /// The description of the object.
   public let entity: NSEntityDescription
-  /// The identity of the object.
-  public let objectID: NSManagedObjectID
+  /// The identity of the object. It changes only if a save finds the unique values of a new object
+  /// in a stored one, and the merge policy lets the new one take its place.
+  public internal(set) var objectID: NSManagedObjectID
   /// The context; `nil` for an object that was not inserted, or whose deletion was saved.
   public internal(set) var managedObjectContext: NSManagedObjectContext?
   /// Whether the next save adds the object.

@@ -4,7 +4,8 @@ import StrataDeviceServices
 /// The identity of an object in a store.
 ///
 /// Same as Apple's, except that an object has its final identifier from the start: Apple's is
-/// temporary until the first save.
+/// temporary until the first save. A new object that takes the place of a stored one with the same
+/// unique values gets the identifier of that one.
 public final class NSManagedObjectID: Sendable {
   let entityName: String
   let key: Int

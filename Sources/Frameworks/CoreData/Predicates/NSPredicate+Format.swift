@@ -25,23 +25,27 @@ extension _PredicateWithFormat {
   ///
   /// Linux's Foundation has no formats. Here are comparisons, `AND`, `OR`, `NOT`, `CONTAINS`,
   /// `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`, `BETWEEN` with `[cd]`, `ANY`, `ALL`, `NONE`,
-  /// `nil`, `@count`, `@sum`, `@min`, `@max` and `@avg`. The program stops if the format is not
-  /// understood: `SUBQUERY` and functions are not there.
+  /// `nil`, `@count`, `@sum`, `@min`, `@max` and `@avg`. A format that is not understood makes a
+  /// predicate that never holds, and standard error says why: `SUBQUERY` and functions are not there.
+  /// Apple's raises an exception; here it would end the server for all visitors when one types an
+  /// apostrophe into a text that the app puts into a format. Use `%@` for such a text.
   public init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
 
   /// Creates a predicate of a format and the values of its places.
   public init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
+    let tree: PredicateTree
     do throws(PredicateProblem) {
       var parser = try PredicateParser(predicateFormat, arguments ?? [])
-      let predicate = FormatPredicate(predicateFormat, try parser.predicate())
-      // Only NSPredicate conforms to the protocol, and the format makes no other class's.
-      // swift-format-ignore: NeverForceUnwrap
-      self = predicate as! Self
+      tree = try parser.predicate()
     } catch {
-      preconditionFailure("\(error)")
+      FileHandle.standardError.write(Data("\(error); the predicate never holds\n".utf8))
+      tree = .constant(false)
     }
+    // Only NSPredicate conforms to the protocol, and the format makes no other class's.
+    // swift-format-ignore: NeverForceUnwrap
+    self = FormatPredicate(predicateFormat, tree) as! Self
   }
 }
 

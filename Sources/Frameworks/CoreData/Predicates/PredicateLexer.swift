@@ -4,7 +4,9 @@ import Foundation
 enum PredicateToken: Equatable {
   case word(String)
   case text(String)
-  case number(Double, isInteger: Bool)
+  case integer(Int)
+  /// A number with a fraction, or one that exceeds 64 bits.
+  case number(Double)
   case mark(String)
   /// A place for an argument: `@` for a value, `K` for a key path, `d` for a number.
   case argument(Character)
@@ -94,8 +96,9 @@ struct PredicateLexer {
     index += 1
     while index < text.count, text[index].isNumber || ".eE".contains(text[index]) { index += 1 }
     let written = String(text[start..<index])
+    if let value = Int(written) { return .integer(value) }
     guard let value = Double(written) else { throw problem("'\(written)' is no number") }
-    return .number(value, isInteger: Int(written) != nil)
+    return .number(value)
   }
 
   /// Reads `%@`, `%K`, and numbers such as `%d`, `%lld`, `%f` and `%lu`.

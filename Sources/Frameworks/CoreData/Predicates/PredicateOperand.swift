@@ -21,7 +21,8 @@ enum PredicateOperand: Equatable {
     case let date as Date: self = .number(Decimal(date.timeIntervalSinceReferenceDate))
     case let isOn as Bool: self = .number(isOn ? 1 : 0)
     case let decimal as Decimal: self = .number(decimal)
-    case let number as NSNumber: self = .number(number.decimalValue)
+    case let number as NSNumber:
+      self = .number(NSAttributeType.integer(number).map { Decimal($0) } ?? number.decimalValue)
     case let data as Data: self = .data(data)
     case let identifier as UUID: self = .text(identifier.uuidString)
     case let address as URL: self = .text(address.absoluteString)

@@ -42,7 +42,8 @@ struct PredicateParser {
     switch current {
     case nil: "the end"
     case .word(let word), .text(let word), .mark(let word), .variable(let word): "'\(word)'"
-    case .number(let number, _): "'\(number)'"
+    case .integer(let number): "'\(number)'"
+    case .number(let number): "'\(number)'"
     case .argument(let kind): "'%\(kind)'"
     }
   }
@@ -150,7 +151,8 @@ struct PredicateParser {
     index += 1
     switch token {
     case .text(let text): return .constant(text)
-    case .number(let number, let isInteger): return .constant(isInteger ? Int(number) : number)
+    case .integer(let number): return .constant(number)
+    case .number(let number): return .constant(number)
     case .variable(let name): return .variable(name)
     case .argument(let kind): return try argument(kind)
     case .word(let word): return try named(word)

@@ -13,6 +13,8 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
   let plans: [String: StoredEntity]
   /// The device of the store; `nil` if it belongs to all.
   private(set) var device: DeviceID?
+  /// Whether the store may not be changed.
+  private(set) var isReadOnly = false
   private let state = Locked<State>(.missing(nil))
 
   private enum State: Sendable {
@@ -60,9 +62,11 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
     do throws(CoreDataError) {
       try managedObjectModel.check()
       let store = try description.open(for: device)
-      try migrate(store)
+      // One in memory has no tables yet.
+      try migrate(store, isAllowed: !description.isReadOnly || description.isInMemory)
       self.device = description.file(of: device).isOwn ? device : nil
-      let added = NSPersistentStore(store, isInMemory: description.isInMemory)
+      isReadOnly = description.isReadOnly
+      let added = NSPersistentStore(store, description)
       state.withLock { $0 = .open(added) }
       return added
     } catch {
@@ -71,12 +75,32 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
     }
   }
 
-  private func migrate(_ store: ObjectStore) throws(CoreDataError) {
+  private func migrate(_ store: ObjectStore, isAllowed: Bool) throws(CoreDataError) {
     var defaults: [String: [String: SQLValue]] = [:]
     for entity in managedObjectModel.entities { defaults[entity.name ?? ""] = entity.newColumns }
     let (entities, values) = (Array(plans.values), defaults)
     try store.perform { connection throws(CoreDataError) in
-      try StoreMigration(connection: connection, entities: entities, defaults: values).run()
+      let migration = StoreMigration(
+        connection: connection, entities: entities, defaults: values)
+      if isAllowed { try migration.run() } else { try migration.checkThatNoneIsNeeded() }
+    }
+  }
+
+  /// Whether the current code may use the store: it runs for the store's device, or for none, as a
+  /// callback of Dispatch does.
+  var isAccessible: Bool {
+    guard let device, let current = DeviceHost.current else { return true }
+    return device == current.id
+  }
+
+  /// Throws if the current code runs for another device than the store's. A context that an app
+  /// keeps would otherwise show one visitor's objects to all.
+  func checkAccess() throws(CoreDataError) {
+    guard isAccessible else {
+      throw CoreDataError(
+        .otherDevice, nil, nil,
+        "the context belongs to another visitor: read container.viewContext each time instead of "
+          + "keeping it")
     }
   }
 
@@ -84,6 +108,7 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
   func perform<Result: Sendable>(
     _ work: @Sendable (Connection) throws(CoreDataError) -> Result
   ) throws(CoreDataError) -> Result {
+    try checkAccess()
     switch state.withLock({ $0 }) {
     case .open(let store): return try store.store.perform(work)
     case .missing(let reason):

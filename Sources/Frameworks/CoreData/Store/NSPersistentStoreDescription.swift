@@ -36,7 +36,9 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   }
   /// The kind: a file, or memory.
   public var type = NSSQLiteStoreType
-  /// Whether nothing is saved.
+  /// Whether the objects are only read: a save fails, and so does opening a file that does not
+  /// exist or needs a migration. The file must be writable nevertheless, since SQLite writes
+  /// beside it.
   public var isReadOnly = false
   /// Accepted: a store is opened before the completion handler is called.
   public var shouldAddStoreAsynchronously = false
@@ -72,8 +74,24 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   /// Opens the store of a device.
   func open(for device: DeviceID) throws(CoreDataError) -> ObjectStore {
     let file = file(of: device)
-    if isInMemory { return try ObjectStore(url: file.url, isInMemory: true) }
+    if isInMemory { return try memory(of: device) }
+    if isReadOnly, !FileManager.default.fileExists(atPath: file.url.path) {
+      throw CoreDataError(
+        .unopenedStore, nil, nil,
+        "\(file.url.path) does not exist, and it is opened to be read only")
+    }
     return try ObjectStore.shared(file.url, device: file.isOwn ? device : nil)
+  }
+}
+
+extension NSPersistentStoreDescription {
+  /// Opens a store in memory, which is emptied when the device's data is erased. Its name is
+  /// unique, since erasure spares the files that are named like an open store.
+  private func memory(of device: DeviceID) throws(CoreDataError) -> ObjectStore {
+    let name = URL(fileURLWithPath: "/memory/\(UUID().uuidString)")
+    let store = try ObjectStore(url: name, isInMemory: true)
+    DeviceFolder.register(store, of: device)
+    return store
   }
 }
 
@@ -85,10 +103,14 @@ public final class NSPersistentStore: Sendable {
   public let type: String
   /// The name of the store.
   public let identifier: String
+  /// Whether the objects are only read.
+  public let isReadOnly: Bool
   let store: ObjectStore
 
-  init(_ store: ObjectStore, isInMemory: Bool) {
-    (url, identifier, self.store) = (store.url, store.identifier, store)
-    type = isInMemory ? NSInMemoryStoreType : NSSQLiteStoreType
+  init(_ store: ObjectStore, _ description: NSPersistentStoreDescription) {
+    (identifier, self.store) = (store.identifier, store)
+    isReadOnly = description.isReadOnly
+    url = description.isInMemory ? URL(fileURLWithPath: "/dev/null") : store.url
+    type = description.isInMemory ? NSInMemoryStoreType : NSSQLiteStoreType
   }
 }

@@ -88,6 +88,9 @@ struct StoreChange: Sendable {
   let origin: ObjectIdentifier?
   /// The objects that were changed or deleted; `nil` if any may have been.
   let touched: Set<NSManagedObjectID>?
+
+  /// Whether everything was erased.
+  var isErasure: Bool { origin == nil && touched == nil }
 }
 
 // MARK: - Sharing

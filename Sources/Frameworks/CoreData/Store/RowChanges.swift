@@ -10,6 +10,19 @@ struct RowChanges: Sendable {
     let columns: [String: SQLValue]
     /// The columns as they were when the row was read.
     let known: [String: SQLValue]
+    /// The names of the properties that the app has set.
+    let set: Set<String>
+    /// The names of the columns that refer to a row.
+    let references: [String]
+
+    var identifier: NSManagedObjectID { NSManagedObjectID(entityName: entity.name, key: key) }
+  }
+
+  /// A column that refers to rows.
+  struct Reference: Sendable {
+    let table: String
+    let column: String
+    let destination: String
   }
 
   /// The pairs of an object's relationship to many.
@@ -29,13 +42,22 @@ struct RowChanges: Sendable {
   var policy = NSMergePolicyType.errorMergePolicyType
   /// The tables of pairs that may name a deleted row.
   var tables: [(owner: String, pairs: StoredEntity.Pairs)] = []
+  /// The columns that may refer to a row whose unique values another takes.
+  var references: [Reference] = []
 
   /// What the store has after the changes.
   struct Result: Sendable {
     var rows: [NSManagedObjectID: StoredRow] = [:]
-    /// What was removed besides what was asked: the rows whose unique values a new one took, and new
+    /// What was removed besides what was asked: the rows whose unique values another took, and new
     /// ones that gave way.
     var removed: Set<NSManagedObjectID> = []
+    /// The keys of new rows that became changes of stored ones, and of rows that were united with
+    /// another, with the key that stands for both.
+    var replaced: [Int: Int] = [:]
+    /// The keys of rows of this save that the store does not have.
+    var dropped: Set<Int> = []
+    /// Rows that were changed besides those of the save.
+    var touched: Set<NSManagedObjectID> = []
   }
 }
 
@@ -44,13 +66,16 @@ extension Connection {
   func write(_ changes: RowChanges) throws(CoreDataError) -> RowChanges.Result {
     var result = RowChanges.Result()
     for row in changes.deleted { try delete(row, changes) }
-    for row in changes.updated { try update(row, changes, &result) }
+    try update(changes, &result)
     for row in changes.inserted { try insert(row, changes, &result) }
-    for pairs in changes.pairs { try write(pairs) }
+    if !result.isAsAsked { try redirect(changes.updated + changes.inserted, &result) }
+    for pairs in changes.pairs {
+      if let pairs = result.redirected(pairs) { try write(pairs) }
+    }
     return result
   }
 
-  private func remove(
+  func remove(
     _ entity: String, _ key: Int, _ changes: RowChanges
   ) throws(CoreDataError) {
     try sql("DELETE FROM \(entity.quoted) WHERE \(OwnColumn.key) = ?", [.integer(key)])
@@ -81,55 +106,97 @@ extension Connection {
       "another context has changed or deleted the object since it was read")
   }
 
+  /// Writes the rows that were changed. Their unique values are freed before, so that two rows can
+  /// exchange them.
   private func update(
-    _ row: RowChanges.Row, _ changes: RowChanges, _ result: inout RowChanges.Result
+    _ changes: RowChanges, _ result: inout RowChanges.Result
   ) throws(CoreDataError) {
-    let identifier = NSManagedObjectID(entityName: row.entity.name, key: row.key)
-    guard let stored = try self.row(of: row.entity, key: row.key) else {
-      guard changes.policy != .errorMergePolicyType else { throw conflict(row) }
-      result.removed.insert(identifier)
-      return
-    }
-    var columns = row.columns
-    if stored.version != row.version {
-      switch changes.policy {
-      case .errorMergePolicyType: throw conflict(row)
-      case .rollbackMergePolicyType: columns = [:]
-      case .mergeByPropertyStoreTrumpMergePolicyType:
-        columns = columns.filter { stored.columns[$0.key] == row.known[$0.key] }
-      case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType: break
+    var updates: [(row: RowChanges.Row, stored: StoredRow, columns: [String: SQLValue])] = []
+    for row in changes.updated {
+      guard let stored = try self.row(of: row.entity, key: row.key) else {
+        guard changes.policy != .errorMergePolicyType else { throw conflict(row) }
+        result.removed.insert(row.identifier)
+        result.dropped.insert(row.key)
+        continue
       }
+      updates.append((row, stored, try columns(row, stored, changes.policy)))
     }
-    try write(columns, row)
-    if let after = try self.row(of: row.entity, key: row.key) { result.rows[identifier] = after }
+    for update in updates {
+      let names = Set(update.row.entity.uniqueness.flatMap(\.self))
+      let freed = update.columns.filter { names.contains($0.key) }.mapValues { _ in SQLValue.null }
+      if !freed.isEmpty { try set(freed, update.row.entity.name, update.row.key) }
+    }
+    for update in updates {
+      try write(update.row, update.stored, update.columns, changes, &result)
+    }
+  }
+
+  /// Returns the columns that a policy lets a save change.
+  private func columns(
+    _ row: RowChanges.Row, _ stored: StoredRow, _ policy: NSMergePolicyType
+  ) throws(CoreDataError) -> [String: SQLValue] {
+    guard stored.version != row.version else { return row.columns }
+    switch policy {
+    case .errorMergePolicyType: throw conflict(row)
+    case .rollbackMergePolicyType: return [:]
+    case .mergeByPropertyStoreTrumpMergePolicyType:
+      return row.columns.filter { stored.columns[$0.key] == row.known[$0.key] }
+    case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType: return row.columns
+    }
   }
 
   private func write(
-    _ columns: [String: SQLValue], _ row: RowChanges.Row
+    _ row: RowChanges.Row, _ stored: StoredRow, _ changed: [String: SQLValue],
+    _ changes: RowChanges, _ result: inout RowChanges.Result
+  ) throws(CoreDataError) {
+    var columns = changed
+    let whole = stored.columns.merging(changed) { $1 }
+    for clash in try clashes(whole, row.entity, except: row.key) {
+      switch changes.policy {
+      case .errorMergePolicyType: break  // the statement fails, and names the columns
+      case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType:
+        for name in clash.names where columns[name] != nil { columns[name] = stored.columns[name] }
+      case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
+        try unite(clash.key, with: row.key, row.entity.name, changes, &result)
+      }
+    }
+    try write(columns, row.entity.name, row.key)
+    if let after = try self.row(of: row.entity, key: row.key) {
+      result.rows[row.identifier] = after
+    }
+  }
+
+  /// Changes columns of a row, and counts the change.
+  func write(
+    _ columns: [String: SQLValue], _ table: String, _ key: Int
+  ) throws(CoreDataError) {
+    try set(columns, table, key, ["\(OwnColumn.version) = \(OwnColumn.version) + 1"])
+  }
+
+  private func set(
+    _ columns: [String: SQLValue], _ table: String, _ key: Int, _ more: [String] = []
   ) throws(CoreDataError) {
     let names = columns.keys.sorted()
-    let settings =
-      names.map { "\($0.quoted) = ?" } + ["\(OwnColumn.version) = \(OwnColumn.version) + 1"]
+    let settings = names.map { "\($0.quoted) = ?" } + more
     try sql(
       """
-      UPDATE \(row.entity.name.quoted) SET \(settings.joined(separator: ", ")) \
-      WHERE \(OwnColumn.key) = ?
-      """, names.map { columns[$0] ?? .null } + [.integer(row.key)])
+      UPDATE \(table.quoted) SET \(settings.joined(separator: ", ")) WHERE \(OwnColumn.key) = ?
+      """, names.map { columns[$0] ?? .null } + [.integer(key)])
   }
 
   private func insert(
     _ row: RowChanges.Row, _ changes: RowChanges, _ result: inout RowChanges.Result
   ) throws(CoreDataError) {
-    let identifier = NSManagedObjectID(entityName: row.entity.name, key: row.key)
-    for key in try taken(row) {
+    let clashes = try clashes(row.columns, row.entity, except: row.key)
+    if !clashes.isEmpty {
       switch changes.policy {
       case .errorMergePolicyType: break  // the statement fails, and names the columns
       case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType:
-        result.removed.insert(identifier)
+        result.removed.insert(row.identifier)
+        result.dropped.insert(row.key)
         return
       case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
-        try remove(row.entity.name, key, changes)
-        result.removed.insert(NSManagedObjectID(entityName: row.entity.name, key: key))
+        return try change(Set(clashes.map(\.key)).sorted(), to: row, changes, &result)
       }
     }
     let names = row.entity.columns.map(\.name)
@@ -137,22 +204,9 @@ extension Connection {
     try sql(
       "INSERT INTO \(row.entity.name.quoted) (\(row.entity.selection)) VALUES (\(marks))",
       [.integer(row.key), .integer(1)] + names.map { row.columns[$0] ?? .null })
-    result.rows[identifier] = StoredRow(
+    result.rows[row.identifier] = StoredRow(
       key: row.key, version: 1,
       columns: row.columns.filter { names.contains($0.key) })
-  }
-
-  /// Returns the keys of the rows that have unique values of a new one.
-  private func taken(_ row: RowChanges.Row) throws(CoreDataError) -> [Int] {
-    var keys: [Int] = []
-    for names in row.entity.uniqueness {
-      let condition = names.map { "\($0.quoted) = ?" }.joined(separator: " AND ")
-      let found = try read(
-        "SELECT \(OwnColumn.key) FROM \(row.entity.name.quoted) WHERE \(condition)",
-        names.map { row.columns[$0] ?? .null })
-      keys += found.compactMap { if case .integer(let key) = $0.first { key } else { nil } }
-    }
-    return Array(Set(keys))
   }
 
   private func write(_ pairs: RowChanges.Pairs) throws(CoreDataError) {

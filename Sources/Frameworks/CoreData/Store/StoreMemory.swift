@@ -13,8 +13,9 @@ struct StoreMigration {
   let entities: [StoredEntity]
   let defaults: [String: [String: SQLValue]]
 
-  /// Gives the store the tables of the entities. Columns that both models have keep their values;
-  /// new ones get their default; what is gone is removed.
+  /// Gives the store the tables of the entities. Columns that both models have keep their values,
+  /// also under another name if the new model has a renaming identifier; new ones get their
+  /// default; what is gone is removed.
   ///
   /// - Throws: ``CoreDataError`` if a column can get no value; then nothing has changed.
   func run() throws(CoreDataError) {
@@ -24,6 +25,17 @@ struct StoreMigration {
     try connection.inTransaction { () throws(CoreDataError) in
       try migrate(from: known ?? [], to: wanted)
       try remember(wanted)
+    }
+  }
+
+  /// Checks that the store has the tables of the entities already.
+  ///
+  /// - Throws: ``CoreDataError`` if it does not.
+  func checkThatNoneIsNeeded() throws(CoreDataError) {
+    guard try remembered() == entities.sorted(by: { $0.name < $1.name }) else {
+      throw CoreDataError(
+        .migration, nil, nil,
+        "the store needs a migration to the model, and it is opened to be read only")
     }
   }
 
@@ -57,33 +69,77 @@ struct StoreMigration {
       [.text(String(decoding: json, as: UTF8.self))])
   }
 
+  /// A table of the new model and the old one from which its content comes.
+  private struct Move<Part> {
+    let part: Part
+    let source: Part?
+  }
+
   private func migrate(
     from known: [StoredEntity], to wanted: [StoredEntity]
   ) throws(CoreDataError) {
-    for old in known where !wanted.contains(where: { $0.name == old.name }) {
+    let moves = wanted.map { Move(part: $0, source: known.source(of: $0, in: wanted)) }
+    let changed = moves.filter { $0.source != $0.part }
+    for move in changed { try copy(move) }
+    for old in known where !moves.contains(where: { $0.part == old && $0.source == old }) {
       try connection.sql("DROP TABLE \(old.name.quoted)")
     }
-    for entity in wanted {
-      let old = known.first { $0.name == entity.name }
-      guard old != entity else { continue }
-      try replace(old, with: entity)
+    for move in changed { try finish(move.part) }
+    let pairs = moves.flatMap { move in
+      move.part.pairs.map { pairs in
+        Move(
+          part: pairs.table,
+          source: move.source?.pairs.source(of: pairs, in: move.part.pairs)?.table)
+      }
     }
-    let (had, has) = (known.flatMap(\.pairs).map(\.table), wanted.flatMap(\.pairs).map(\.table))
-    for table in had where !has.contains(table) { try connection.sql("DROP TABLE \(table.quoted)") }
-    for table in has where !had.contains(table) { try createPairs(table) }
+    try migrate(known.flatMap(\.pairs).map(\.table), pairs)
   }
 
-  /// Creates a table, and moves the rows of the one that it replaces.
-  private func replace(_ old: StoredEntity?, with entity: StoredEntity) throws(CoreDataError) {
-    let interim = old == nil ? entity.name : "\(entity.name).new"
-    try connection.sql(entity.creation(as: interim))
-    if let old {
-      try move(old, to: interim, entity)
-      try connection.sql("DROP TABLE \(old.name.quoted)")
-      try connection.sql("ALTER TABLE \(interim.quoted) RENAME TO \(entity.name.quoted)")
-    }
+  private func interim(_ name: String) -> String { "\(name).new" }
+
+  /// Creates a table under an interim name, since an old one may have its name, and copies the rows
+  /// of the one that it replaces.
+  private func copy(_ move: Move<StoredEntity>) throws(CoreDataError) {
+    let name = interim(move.part.name)
+    try connection.sql(move.part.creation(as: name))
+    if let old = move.source { try self.move(old, to: name, move.part) }
+  }
+
+  private func finish(_ entity: StoredEntity) throws(CoreDataError) {
+    try rename(interim(entity.name), to: entity.name)
     for statement in entity.indexCreations { try connection.sql(statement) }
   }
+
+  private func rename(_ table: String, to name: String) throws(CoreDataError) {
+    try connection.sql("ALTER TABLE \(table.quoted) RENAME TO \(name.quoted)")
+  }
+
+  /// Renames, creates and drops tables of pairs.
+  private func migrate(_ known: [String], _ moves: [Move<String>]) throws(CoreDataError) {
+    let used = moves.compactMap(\.source)
+    for table in known where !used.contains(table) {
+      try connection.sql("DROP TABLE \(table.quoted)")
+    }
+    let changed = moves.filter { $0.source != $0.part }
+    for move in changed {
+      guard let old = move.source else { continue }
+      try connection.sql("DROP INDEX \(pairsIndex(old).quoted)")
+      try rename(old, to: interim(move.part))
+    }
+    for move in changed {
+      if move.source == nil {
+        try createPairs(move.part)
+      } else {
+        try rename(interim(move.part), to: move.part)
+      }
+      try connection.sql(
+        """
+        CREATE INDEX \(pairsIndex(move.part).quoted) ON \(move.part.quoted) (\(OwnColumn.target))
+        """)
+    }
+  }
+
+  private func pairsIndex(_ table: String) -> String { "\(table).\(OwnColumn.target)" }
 
   private func move(
     _ old: StoredEntity, to interim: String, _ entity: StoredEntity
@@ -108,7 +164,7 @@ struct StoreMigration {
     of column: StoredEntity.Column, _ old: StoredEntity, _ entity: StoredEntity
   ) throws(CoreDataError) -> (String, [SQLValue]) {
     let value = defaults[entity.name]?[column.name] ?? .null
-    guard let source = old.columns.first(where: { $0.name == column.name }) else {
+    guard let source = old.columns.source(of: column, in: entity.columns) else {
       guard column.isOptional || value != .null else {
         throw CoreDataError(
           .migration, entity.name, column.name,
@@ -143,8 +199,6 @@ struct StoreMigration {
       CREATE TABLE \(table.quoted) (\(owner) INTEGER NOT NULL, \(target) INTEGER NOT NULL, \
       \(OwnColumn.position) INTEGER NOT NULL, UNIQUE (\(owner), \(target))) STRICT
       """)
-    try connection.sql(
-      "CREATE INDEX \("\(table).\(target)".quoted) ON \(table.quoted) (\(target))")
   }
 }
 

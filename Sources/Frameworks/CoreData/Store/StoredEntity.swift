@@ -18,36 +18,47 @@ enum OwnColumn {
 }
 
 /// The table of an entity, and its tables of pairs, as a store remembers them.
-struct StoredEntity: Codable, Equatable, Sendable {
-  struct Column: Codable, Equatable, Sendable {
+struct StoredEntity: Codable, RenamedPart, Sendable {
+  struct Column: Codable, RenamedPart, Sendable {
     let name: String
+    let renamingID: String?
     let type: ColumnType
     let isOptional: Bool
   }
 
-  /// The table of a relationship to many.
-  struct Pairs: Codable, Equatable, Sendable {
+  /// The table of a relationship to many, which is named after the entity and the relationship.
+  struct Pairs: Codable, RenamedPart, Sendable {
     let table: String
+    let renamingID: String?
     let destination: String
+
+    /// The name of the relationship.
+    var name: String { String(table.split(separator: ".", maxSplits: 1).last ?? "") }
   }
 
   let name: String
+  let renamingID: String?
   let columns: [Column]
   let pairs: [Pairs]
   let uniqueness: [[String]]
 
   init(_ entity: NSEntityDescription) {
-    name = entity.name ?? ""
+    (name, renamingID) = (entity.name ?? "", entity.renamingIdentifier)
     let attributes = entity.storedAttributes.map {
-      Column(name: $0.name, type: $0.attributeType.columnType, isOptional: $0.isOptional)
+      Column(
+        name: $0.name, renamingID: $0.renamingIdentifier, type: $0.attributeType.columnType,
+        isOptional: $0.isOptional)
     }
     let references = entity.sortedRelationships.filter { !$0.isToMany }.map {
-      Column(name: $0.name, type: .integer, isOptional: true)
+      Column(
+        name: $0.name, renamingID: $0.renamingIdentifier, type: .integer, isOptional: true)
     }
     columns = attributes + references
     pairs = entity.sortedRelationships.compactMap { relationship in
       relationship.pairs.map {
-        Pairs(table: $0, destination: relationship.destinationEntity?.name ?? "")
+        Pairs(
+          table: $0, renamingID: relationship.renamingIdentifier,
+          destination: relationship.destinationEntity?.name ?? "")
       }
     }
     uniqueness = entity.uniquenessConstraints.map { $0.compactMap { $0 as? String } }

@@ -55,7 +55,12 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   private var isChanged = false
   private var transaction: Transaction?
   private var found: [Result] = []
+  /// Whether the next reader fetches anew.
   private var isStale = true
+  /// Whether the context has changed since. Code that reads the objects more than once, as a loop
+  /// that deletes them by their index does, keeps the same ones until the view is evaluated or the
+  /// turn of the main queue has ended.
+  private var isOutdated = false
   private let changes = ContextRevision()
 
   /// Takes the request of an evaluation.
@@ -64,6 +69,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     _ context: NSManagedObjectContext
   ) {
     self.transaction = transaction
+    renew()
     if !isChanged {
       // A predicate is not comparable, so a new evaluation fetches anew.
       (current, isStale) = (configuration, true)
@@ -80,11 +86,12 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   /// The objects. A view that reads them is evaluated again when they may be others.
   var objects: [Result] {
     _ = changes.current
+    // A part of the view, such as a row, may be evaluated without the view.
+    if Evaluation.current != nil { renew() }
     guard isStale, let context else { return found }
     isStale = false
     do {
-      found = try context.fetch(request)
-      if !current.sortDescriptors.isEmpty { found.sort(using: current.sortDescriptors) }
+      found = try fetch(in: context)
     } catch {
       found = []
       FileHandle.standardError.write(
@@ -93,14 +100,21 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     return found
   }
 
-  private var request: NSFetchRequest<Result> {
+  /// Fetches the objects. An order by key paths comes before the limit, so all are fetched for it.
+  private func fetch(in context: NSManagedObjectContext) throws -> [Result] {
     let request = NSFetchRequest<Result>()
     request.entityName = current.request?.entityName
-    request.fetchLimit = current.request?.fetchLimit ?? 0
-    request.fetchOffset = current.request?.fetchOffset ?? 0
     request.predicate = current.nsPredicate
     request.sortDescriptors = current.nsSortDescriptors
-    return request
+    let limit = max(0, current.request?.fetchLimit ?? 0)
+    let offset = max(0, current.request?.fetchOffset ?? 0)
+    guard !current.sortDescriptors.isEmpty else {
+      (request.fetchLimit, request.fetchOffset) = (limit, offset)
+      return try context.fetch(request)
+    }
+    let sorted = try context.fetch(request).sorted(using: current.sortDescriptors)
+    let rest = sorted.dropFirst(offset)
+    return Array(limit == 0 ? rest : rest.prefix(limit))
   }
 
   private func listen(to context: NSManagedObjectContext) {
@@ -115,8 +129,18 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
 
   private func note(_ origin: ObjectIdentifier) {
     guard let context, ObjectIdentifier(context) == origin else { return }
-    isStale = true
+    if !isOutdated {
+      isOutdated = true
+      // For readers outside of an evaluation, such as a task.
+      DispatchQueue.main.async { [weak self] in self?.renew() }
+    }
     advance()
+  }
+
+  /// Lets the next reader fetch what the context has now.
+  private func renew() {
+    guard isOutdated else { return }
+    (isOutdated, isStale) = (false, true)
   }
 
   private func advance() {

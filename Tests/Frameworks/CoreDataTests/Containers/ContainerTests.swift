@@ -44,6 +44,65 @@ import Testing
     }
   }
 
+  @Test func `what is renamed keeps its values`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      let context = try open().viewContext
+      let (basket, item) = (Basket(context: context), Item(context: context))
+      let tags = ["b", "a"].map { word in
+        let tag = Tag(context: context)
+        tag.word = word
+        return tag
+      }
+      (item.title, item.basket, basket.name) = ("apple", basket, "fruit")
+      basket.tags = NSOrderedSet(array: tags.reversed())
+      try context.save()
+    }
+    for _ in 0..<2 {
+      let context = try open(Self.renamed).viewContext
+      let item = try #require(try context.fetch(Item.fetchRequest()).first)
+      #expect(item.value(forKey: "headline") as? String == "apple")
+      let basket = try #require(item.value(forKey: "bag") as? Basket)
+      #expect(basket.name == "fruit" && basket.items as? Set<Item> == [item])
+      let labels = (basket.value(forKey: "labels") as? NSOrderedSet)?.array as? [Tag]
+      #expect(labels?.compactMap(\.word) == ["a", "b"])
+      #expect(labels?.first?.baskets == [basket])
+      #expect(try context.count(for: NSFetchRequest<Tag>(entityName: "Label")) == 2)
+    }
+  }
+
+  /// The model with an attribute, an entity and both kinds of relationships renamed.
+  private static let renamed = Shop.contents
+    .replacing("name=\"title\"", with: "name=\"headline\" elementID=\"title\"")
+    .replacing("entity name=\"Tag\"", with: "entity name=\"Label\" elementID=\"Tag\"")
+    .replacing("destinationEntity=\"Tag\"", with: "destinationEntity=\"Label\"")
+    .replacing(" name=\"tags\"", with: " name=\"labels\" elementID=\"tags\"")
+    .replacing("inverseName=\"tags\"", with: "inverseName=\"labels\"")
+    .replacing(" name=\"basket\"", with: " name=\"bag\" elementID=\"basket\"")
+    .replacing("inverseName=\"basket\"", with: "inverseName=\"bag\"")
+
+  @Test func `two attributes can exchange their names`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func words(_ one: String, _ other: String) -> String {
+      Shop.contents.replacing(
+        "<attribute name=\"word\"",
+        with: "<attribute \(one) optional=\"YES\" attributeType=\"String\"/>"
+          + "<attribute \(other)")
+    }
+    do {
+      let context = try open(words("name=\"note\"", "name=\"word\"")).viewContext
+      let tag = Tag(context: context)
+      tag.word = "the word"
+      tag.setValue("the note", forKey: "note")
+      try context.save()
+    }
+    let turned = words(
+      "name=\"note\" elementID=\"word\"", "name=\"word\" elementID=\"note\"")
+    let context = try open(turned).viewContext
+    let tag = try #require(try context.fetch(NSFetchRequest<Tag>(entityName: "Tag")).first)
+    #expect(tag.word == "the note" && tag.value(forKey: "note") as? String == "the word")
+  }
+
   @Test func `a container without a model says so when it loads`() throws {
     var problem: (any Error)?
     NSPersistentContainer(name: "NoSuchModel").loadPersistentStores { _, error in problem = error }
@@ -68,6 +127,33 @@ import Testing
       try save(container, "theirs")
     }
     #expect(try container.viewContext.fetch(Item.fetchRequest()).map(\.title) == ["mine"])
+  }
+
+  @Test func `a store that is only read is neither changed nor migrated`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func reading(_ contents: String) throws -> NSPersistentContainer {
+      let container = NSPersistentContainer(
+        name: "Shop", managedObjectModel: try Shop.model(contents))
+      container.persistentStoreDescriptions.first?.url = file
+      container.persistentStoreDescriptions.first?.isReadOnly = true
+      var problem: (any Error)?
+      container.loadPersistentStores { _, error in problem = error }
+      if let problem { throw problem }
+      return container
+    }
+    #expect(throws: CoreDataError.self) { try reading(Shop.contents) }
+    do { try save(try open(), "a") }
+    let container = try reading(Shop.contents)
+    let item = try #require(try container.viewContext.fetch(Item.fetchRequest()).first)
+    item.title = "b"
+    let error = try #require(throws: CoreDataError.self) { try container.viewContext.save() }
+    #expect(error.kind == .storage && error.rule.contains("read only"))
+    let wider = Shop.contents.replacing(
+      "<attribute name=\"price\"",
+      with: "<attribute name=\"size\" optional=\"YES\" attributeType=\"String\"/>"
+        + "<attribute name=\"price\"")
+    let refusal = try #require(throws: CoreDataError.self) { try reading(wider) }
+    #expect(refusal.kind == .migration)
   }
 
   @Test func `the settings of a container's view context hold for every device`() throws {

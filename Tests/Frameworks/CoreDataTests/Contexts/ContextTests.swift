@@ -150,7 +150,17 @@ import Testing
     #expect(error.kind == .takenValue && error.entity == "Tag" && error.property == "word")
     context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
     try context.save()
-    #expect(try context.fetch(NSFetchRequest<Tag>(entityName: "Tag")) == [second])
+    #expect(try context.fetch(NSFetchRequest<Tag>(entityName: "Tag")) == [first])
+    #expect(second.managedObjectContext == nil)
+  }
+
+  @Test func `a deleted object is deleted until the save that removes it`() throws {
+    let apple = item("apple")
+    try context.save()
+    context.delete(apple)
+    #expect(apple.isDeleted)
+    try context.save()
+    #expect(!apple.isDeleted && apple.managedObjectContext == nil)
   }
 
   @Test func `a context that follows others takes their saves`() async throws {

@@ -59,7 +59,7 @@ struct PredicateTests {
   @Test(
     arguments: [
       ("count ==", "a value is missing at the end"),
-      ("count 3", "a comparison is expected before '3.0'"),
+      ("count 3", "a comparison is expected before '3'"),
       ("count == 3)", "')' is not expected"), ("(count == 3", "')' is expected before the end"),
       ("name == 'a", "a text has no closing quote"), ("name ? 3", "'?' is not understood"),
       ("name ==[x] 'a'", "'x' is no option of a comparison; there are c and d"),
@@ -79,6 +79,45 @@ struct PredicateTests {
       _ = try parser.predicate()
     }
     #expect(problem.rule == rule && problem.format == format)
+  }
+
+  @Test func `a format that is not understood makes a predicate that never holds`() {
+    let typed = "it's"
+    #expect(!NSPredicate(format: "name == '\(typed)'").evaluate(with: ["name": "it's"]))
+    #expect(!NSPredicate(format: "count ==").evaluate(with: ["count": 3]))
+    #expect(NSPredicate(format: "name == %@", typed).evaluate(with: ["name": "it's"]))
+  }
+
+  @Test(arguments: [
+    "9223372036854775807", "-9223372036854775808", "9007199254740993",
+  ])
+  func `an integer of 64 bits is compared exactly`(written: String) throws {
+    let number = try #require(Int(written))
+    let near = number == .max ? number - 1 : number + 1
+    let predicate = NSPredicate(format: "count == \(written)")
+    #expect(predicate.evaluate(with: ["count": number]))
+    #expect(!predicate.evaluate(with: ["count": near]))
+    #expect(predicate.evaluate(with: ["count": NSNumber(value: number)]))
+    #expect(!predicate.evaluate(with: ["count": NSNumber(value: near)]))
+  }
+
+  @Test func `an integer beyond 64 bits is a number, too`() {
+    let predicate = NSPredicate(format: "count < 9223372036854775808")
+    #expect(predicate.evaluate(with: ["count": 3]))
+    #expect(NSPredicate(format: "count < 1e300").tree != nil)
+  }
+
+  @Test func `a column takes an integer of 64 bits exactly`() {
+    let type = NSAttributeType.integer64AttributeType
+    for number in [Int.max, .min, 9_007_199_254_740_993] {
+      #expect(type.column(of: NSNumber(value: number)) == .integer(number))
+      #expect(type.column(of: number) == .integer(number))
+    }
+    #expect(type.column(of: NSNumber(value: 3.0)) == .integer(3))
+    #expect(type.column(of: NSNumber(value: 3.5)) == nil && type.column(of: 1e300) == nil)
+    #expect(type.column(of: NSNumber(value: UInt64.max)) == nil)
+    let decimal = NSDecimalNumber(string: "9007199254740993")
+    #expect(type.column(of: decimal) == .integer(9_007_199_254_740_993))
   }
 
   @Test func `too many arguments are refused`() throws {

@@ -19,6 +19,7 @@ private struct ItemList: View {
         Item(context: context).title = "item \(number)"
       }
       Button("Delete") { items.prefix(1).forEach(context.delete) }
+      Button("Clear") { for index in 0..<items.count { context.delete(items[index]) } }
       Button("Rename") { items.first?.title = "renamed" }
       Button("Filter") { items.nsPredicate = NSPredicate(format: "title ENDSWITH '2'") }
       Button("Turn") {
@@ -44,11 +45,38 @@ private struct Sections: View {
   }
 }
 
+private struct Sorted: View {
+  @FetchRequest(fetchRequest: Self.second) private var items: FetchedResults<Item>
+
+  private static var second: NSFetchRequest<Item> {
+    let request = Item.fetchRequest()
+    (request.fetchLimit, request.fetchOffset) = (1, 1)
+    return request
+  }
+
+  var body: some View {
+    ForEach(items) { ItemRow(item: $0) }
+    Button("Sort") { items.sortDescriptors = [SortDescriptor(\Item.title)] }
+  }
+}
+
+private struct Measured: View {
+  @Environment(\.managedObjectContext) private var context
+  @FetchRequest(sortDescriptors: [SortDescriptor(\Item.title)])
+  private var items: FetchedResults<Item>
+
+  var body: some View {
+    Button("Add") { Item(context: context).title = "inner" }
+    GeometryReader { _ in ForEach(items) { ItemRow(item: $0) } }
+  }
+}
+
 /// Tests of requests of views.
 @MainActor struct FetchRequestTests {
   @Test func `a view shows what is inserted, renamed and deleted`() throws {
     let context = try Shop.memory().viewContext
-    let screen = Screen(ItemList().environment(\.managedObjectContext, context))
+    let screen = Screen(
+      ItemList().environment(\.managedObjectContext, context), device: .local)
     try screen.button("Add").tap()
     try screen.button("Add").tap()
     #expect(screen.has("item 1") && screen.has("item 2"))
@@ -58,9 +86,38 @@ private struct Sections: View {
     #expect(!screen.has("item 2") && screen.has("renamed"))
   }
 
+  @Test func `an action that deletes by index sees the same objects until it ends`() throws {
+    let context = try Shop.memory().viewContext
+    let screen = Screen(
+      ItemList().environment(\.managedObjectContext, context), device: .local)
+    for _ in 0..<3 { try screen.button("Add").tap() }
+    try screen.button("Clear").tap()
+    #expect(!screen.has("item 1") && !screen.has("item 2") && !screen.has("item 3"))
+    #expect(try context.count(for: Item.fetchRequest()) == 0)
+  }
+
+  @Test func `the order by key paths comes before the limit`() throws {
+    let context = try Shop.memory().viewContext
+    for title in ["c", "a", "b"] { Item(context: context).title = title }
+    let screen = Screen(
+      Sorted().environment(\.managedObjectContext, context), device: .local)
+    try screen.button("Sort").tap()
+    #expect(screen.has("b") && !screen.has("a") && !screen.has("c"))
+  }
+
+  @Test func `a part that is evaluated without its view shows what is new`() throws {
+    let context = try Shop.memory().viewContext
+    let screen = Screen(
+      Measured().environment(\.managedObjectContext, context), device: .local)
+    #expect(!screen.has("inner"))
+    try screen.button("Add").tap()
+    #expect(screen.has("inner"))
+  }
+
   @Test func `a view's condition can be set`() throws {
     let context = try Shop.memory().viewContext
-    let screen = Screen(ItemList().environment(\.managedObjectContext, context))
+    let screen = Screen(
+      ItemList().environment(\.managedObjectContext, context), device: .local)
     try screen.button("Add").tap()
     try screen.button("Add").tap()
     try screen.button("Filter").tap()
@@ -73,7 +130,8 @@ private struct Sections: View {
       let item = Item(context: context)
       (item.count, item.isDone) = (Int16(index), index == 2)
     }
-    let screen = Screen(Sections().environment(\.managedObjectContext, context))
+    let screen = Screen(
+      Sections().environment(\.managedObjectContext, context), device: .local)
     #expect(screen.has("open: 2") && screen.has("done: 1"))
   }
 }
