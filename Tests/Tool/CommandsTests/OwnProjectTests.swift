@@ -115,6 +115,7 @@ import Testing
     ("Simulators/SimulatedWorld/Places", "Spot"),
     ("Simulators/SupabaseSimulator/Database", "PostgresCluster"),
     ("Sources/Frameworks/Combine/Core", "CurrentValueSubject<Int, Never>"),
+    ("Sources/Frameworks/CoreData/Model", "NSManagedObject"),
     ("Sources/Frameworks/CryptoKit/Secrets", "HashState"),
     ("Sources/Frameworks/MapKit/Overlays", "MKMapView"),
     ("Sources/Frameworks/os/Messages", "OSSignposter"),

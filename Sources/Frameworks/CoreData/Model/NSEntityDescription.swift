@@ -34,7 +34,12 @@ open class NSEntityDescription: @unchecked Sendable {
   }
 
   /// The class, once it was found.
-  let knownClass = Locked(EntityClasses.Known())
+  let knownClass = Locked(KnownClass())
+
+  // @unchecked: a class is immutable.
+  struct KnownClass: @unchecked Sendable {
+    var type: AnyObject.Type?
+  }
 
   /// Creates a description.
   public init() {}
@@ -74,26 +79,5 @@ open class NSEntityDescription: @unchecked Sendable {
   /// The relationships in the order of their names.
   var sortedRelationships: [NSRelationshipDescription] {
     relationshipsByName.values.sorted { $0.name < $1.name }
-  }
-
-  /// Returns the entity of a name in a context's model.
-  open class func entity(
-    forEntityName entityName: String, in context: NSManagedObjectContext
-  ) -> NSEntityDescription? {
-    context.model?.entitiesByName[entityName]
-  }
-
-  /// Inserts a new object.
-  ///
-  /// - Parameters:
-  ///   - entityName: The name of the entity. The program stops if there is none.
-  ///   - context: The context.
-  open class func insertNewObject(
-    forEntityName entityName: String, into context: NSManagedObjectContext
-  ) -> NSManagedObject {
-    guard let entity = entity(forEntityName: entityName, in: context) else {
-      preconditionFailure("the context's model has no entity \(entityName)")
-    }
-    return EntityClasses.type(of: entity).init(entity: entity, insertInto: context)
   }
 }

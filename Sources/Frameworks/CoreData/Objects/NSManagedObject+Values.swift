@@ -242,3 +242,13 @@ func unwrapped(_ value: Any) -> Any? {
   guard let optional = value as? any OptionalValue else { return value }
   return optional.wrapped.flatMap(unwrapped)
 }
+
+extension NSManagedObject: PredicateObject {
+  func value(forPredicateKey key: String) -> Any? {
+    switch key {
+    case "self", "SELF": self
+    case "objectID": objectID
+    default: value(forKey: key)
+    }
+  }
+}

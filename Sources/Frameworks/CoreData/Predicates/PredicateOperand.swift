@@ -26,7 +26,7 @@ enum PredicateOperand: Equatable {
     case let data as Data: self = .data(data)
     case let identifier as UUID: self = .text(identifier.uuidString)
     case let address as URL: self = .text(address.absoluteString)
-    case let object as NSManagedObject: self = .object(object.objectID)
+    case let object as any PredicateObject: self = .object(object.objectID)
     case let identifier as NSManagedObjectID: self = .object(identifier)
     case let set as NSSet: self = .list(set.allObjects.map { PredicateOperand($0) })
     case let set as NSOrderedSet: self = .list(set.array.map { PredicateOperand($0) })

@@ -168,7 +168,7 @@ extension PredicateValue {
 
   private static func property(_ name: String, of object: Any) -> Any? {
     switch object {
-    case let object as NSManagedObject: object.value(forPredicateKey: name)
+    case let object as any PredicateObject: object.value(forPredicateKey: name)
     case let entries as [String: Any]: entries[name]
     case let text as String where name == "length": text.count
     default:
@@ -177,13 +177,10 @@ extension PredicateValue {
   }
 }
 
-extension NSManagedObject {
+/// An object of which a predicate reads properties.
+protocol PredicateObject: AnyObject {
+  var objectID: NSManagedObjectID { get }
+
   /// Returns the value of a property; the object itself for `self`, its identifier for `objectID`.
-  fileprivate func value(forPredicateKey key: String) -> Any? {
-    switch key {
-    case "self", "SELF": self
-    case "objectID": objectID
-    default: value(forKey: key)
-    }
-  }
+  func value(forPredicateKey key: String) -> Any?
 }

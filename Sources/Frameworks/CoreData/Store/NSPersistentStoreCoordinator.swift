@@ -25,7 +25,7 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
   /// Creates a coordinator without a store.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
-    EntityClasses.note(model)
+    KnownModels.note(model)
     plans = Dictionary(model.entities.map { ($0.name ?? "", StoredEntity($0)) }) { first, _ in first
     }
   }

@@ -5,11 +5,6 @@ import StrataDeviceServices
 /// that were used so far are searched, and the app's own.
 enum EntityClasses {
   private static let modules = Locked<Set<String>>([])
-  private static let models = Locked<[WeakModel]>([])
-
-  private struct WeakModel: Sendable {
-    weak let model: NSManagedObjectModel?
-  }
 
   /// Notes the module of a class.
   static func note(_ type: NSManagedObject.Type) {
@@ -18,14 +13,9 @@ enum EntityClasses {
     modules.withLock { _ = $0.insert(String(module)) }
   }
 
-  // @unchecked: a class is immutable.
-  struct Known: @unchecked Sendable {
-    var type: NSManagedObject.Type?
-  }
-
   /// Returns the class of an entity's objects; `NSManagedObject` if there is no class of its name.
   static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
-    if let known = entity.knownClass.withLock({ $0.type }) { return known }
+    if let known = entity.knownClass.withLock({ $0.type as? NSManagedObject.Type }) { return known }
     let found = find(entity)
     // A class that is not found may be known later, when its module is.
     if found != NSManagedObject.self { entity.knownClass.withLock { $0.type = found } }
@@ -43,21 +33,13 @@ enum EntityClasses {
     return NSManagedObject.self
   }
 
-  /// Notes a model that a container uses.
-  static func note(_ model: NSManagedObjectModel) {
-    models.withLock { models in
-      models.removeAll { $0.model == nil || $0.model === model }
-      models.append(WeakModel(model: model))
-    }
-  }
-
   /// Returns the entity of a class in a model, or in those of all containers.
   static func entity(
     of type: NSManagedObject.Type, in model: NSManagedObjectModel? = nil
   ) -> NSEntityDescription? {
     note(type)
     let name = String(describing: type)
-    let all = model.map { [$0] } ?? models.withLock { $0.compactMap(\.model).reversed() }
+    let all = model.map { [$0] } ?? KnownModels.newestFirst
     for model in all {
       if let entity = model.entities.first(where: { $0.plainClassName == name }) { return entity }
     }

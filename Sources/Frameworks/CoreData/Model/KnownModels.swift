@@ -1,0 +1,23 @@
+import StrataDeviceServices
+
+/// The models that containers use, in which the entity of a class is looked for.
+enum KnownModels {
+  private static let models = Locked<[WeakModel]>([])
+
+  private struct WeakModel: Sendable {
+    weak let model: NSManagedObjectModel?
+  }
+
+  /// Notes a model that a container uses.
+  static func note(_ model: NSManagedObjectModel) {
+    models.withLock { models in
+      models.removeAll { $0.model == nil || $0.model === model }
+      models.append(WeakModel(model: model))
+    }
+  }
+
+  /// The models, the one that was noted last first.
+  static var newestFirst: [NSManagedObjectModel] {
+    models.withLock { $0.compactMap(\.model).reversed() }
+  }
+}

@@ -1,0 +1,22 @@
+extension NSEntityDescription {
+  /// Returns the entity of a name in a context's model.
+  public class func entity(
+    forEntityName entityName: String, in context: NSManagedObjectContext
+  ) -> NSEntityDescription? {
+    context.model?.entitiesByName[entityName]
+  }
+
+  /// Inserts a new object.
+  ///
+  /// - Parameters:
+  ///   - entityName: The name of the entity. The program stops if there is none.
+  ///   - context: The context.
+  public class func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject {
+    guard let entity = entity(forEntityName: entityName, in: context) else {
+      preconditionFailure("the context's model has no entity \(entityName)")
+    }
+    return EntityClasses.type(of: entity).init(entity: entity, insertInto: context)
+  }
+}

@@ -1,0 +1,52 @@
+/// What a save does if an object was changed by another context since it was read, or if a unique
+/// value is taken. Same as Apple's.
+public enum NSMergePolicyType: UInt, Sendable {
+  /// The save fails.
+  case errorMergePolicyType
+  /// For each property the store has precedence.
+  case mergeByPropertyStoreTrumpMergePolicyType
+  /// For each property the object has precedence.
+  case mergeByPropertyObjectTrumpMergePolicyType
+  /// The object has precedence.
+  case overwriteMergePolicyType
+  /// The store has precedence.
+  case rollbackMergePolicyType
+}
+
+/// What a save does if an object was changed by another context since it was read. Same as Apple's.
+public final class NSMergePolicy: Sendable {
+  /// The kind.
+  public let mergeType: NSMergePolicyType
+
+  /// Creates a policy.
+  public init(merge type: NSMergePolicyType) { mergeType = type }
+
+  /// The save fails.
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  /// For each property the store has precedence.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  /// For each property the object has precedence.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  /// The object has precedence.
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  /// The store has precedence.
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+}
+
+/// The policy by which the save fails. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSErrorMergePolicy = NSMergePolicy.error
+/// The policy by which the store has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+/// The policy by which the object has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+/// The policy by which the object has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+/// The policy by which the store has precedence. Same as Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSRollbackMergePolicy = NSMergePolicy.rollback
