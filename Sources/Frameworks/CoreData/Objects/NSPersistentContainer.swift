@@ -52,7 +52,7 @@ open class NSPersistentContainer: @unchecked Sendable {
     let file = NSPersistentContainer.defaultDirectoryURL().appendingPathComponent(
       "\(name).sqlite", isDirectory: false)
     persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
-    EntityClasses.note(model)
+    KnownModels.note(model)
   }
 
   /// Returns the folder of the current device's stores.
