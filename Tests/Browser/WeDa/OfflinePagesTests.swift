@@ -155,7 +155,7 @@ import Testing
       viewport: Viewport
     ) async throws
   {
-    let words = "/This page is not kept here.* · (this minute|1 minute ago)/"
+    let words = "/This page is not stored in your browser.* · (this minute|1 minute ago)/"
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openLive(weda.page("/favorites"))
       try await browser.wait(until: "navigator.serviceWorker.controller")
