@@ -60,12 +60,14 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 private struct HostedContent<Content: View>: View {
   let box: StateBox<Content>
 
-  // A controller's view is one view: what the controller presents, or has in the background, would
-  // otherwise be attached to each of several views.
-  var body: some View {
-    let root = box.current
-    if root.spreads { VStack { root } } else { root }
-  }
+  var body: some View { box.current }
+}
+
+/// A controller's view is one view, whatever its content: what the controller presents, or has in
+/// the background, would otherwise be attached to each of several views.
+extension HostedContent: SpreadsModifiers {
+  static var spreading: Spreading { .never }
+  var spreadsNow: Bool { false }
 }
 
 /// A UIKit view that shows a SwiftUI view.

@@ -334,4 +334,6 @@ extension View {
   nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.searchable(text:tokens:suggestedTokens:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
 }

@@ -9,8 +9,6 @@ public import StrataSwiftUINavigation
 public import SwiftUICore
 
 extension View {
-  @available(*, unavailable, message: "Strata does not have View.searchable(text:tokens:suggestedTokens:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchDictationBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchPresentationToolbarBehavior(_:) yet; docs/ledgers/parity.md lists what is there")

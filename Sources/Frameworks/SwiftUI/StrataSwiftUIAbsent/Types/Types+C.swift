@@ -65,7 +65,7 @@ public struct CommandMenu<Content>: Commands {
 }
 
 @available(*, unavailable, message: "Strata does not have Commands: a web page has no menu bar of an app")
-@MainActor @preconcurrency public protocol Commands {}
+@MainActor public protocol Commands {}
 
 @available(*, unavailable, message: "Strata does not have CommandsBuilder: a web page has no menu bar of an app")
 @resultBuilder public struct CommandsBuilder {
@@ -81,10 +81,10 @@ public struct ContentToolbarPlacement {
 }
 
 @available(*, unavailable, message: "Strata does not have ControlWidget: a browser has no home screen that shows widgets")
-@MainActor @preconcurrency public protocol ControlWidget {}
+@MainActor public protocol ControlWidget {}
 
 @available(*, unavailable, message: "Strata does not have ControlWidgetConfiguration: a browser has no home screen that shows widgets")
-@MainActor @preconcurrency public protocol ControlWidgetConfiguration {}
+@MainActor public protocol ControlWidgetConfiguration {}
 
 @available(*, unavailable, message: "Strata does not have ControlWidgetConfigurationBuilder: a browser has no home screen that shows widgets")
 @resultBuilder public struct ControlWidgetConfigurationBuilder {
@@ -95,7 +95,7 @@ public struct ContentToolbarPlacement {
 }
 
 @available(*, unavailable, message: "Strata does not have ControlWidgetTemplate: a browser has no home screen that shows widgets")
-@MainActor @preconcurrency public protocol ControlWidgetTemplate {}
+@MainActor public protocol ControlWidgetTemplate {}
 
 @available(*, unavailable, message: "Strata does not have ControlWidgetTemplateBuilder: a browser has no home screen that shows widgets")
 @resultBuilder public struct ControlWidgetTemplateBuilder {

@@ -40,7 +40,7 @@ public struct DismissBehavior {
 }
 
 @available(*, unavailable, message: "Strata does not have DismissWindowAction yet; docs/ledgers/parity.md lists what is there")
-@MainActor @preconcurrency public struct DismissWindowAction {
+@MainActor public struct DismissWindowAction {
   public func callAsFunction() { fatalError() }
   public func callAsFunction(id: String) { fatalError() }
   public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable { fatalError() }
@@ -105,7 +105,7 @@ public struct DoubleColumnNavigationViewStyle {
 }
 
 @available(*, unavailable, message: "Strata does not have DropDelegate: drag and drop is not there yet")
-@MainActor @preconcurrency public protocol DropDelegate {}
+@MainActor public protocol DropDelegate {}
 
 @available(*, unavailable, message: "Strata does not have DropInfo: drag and drop is not there yet")
 public struct DropInfo {

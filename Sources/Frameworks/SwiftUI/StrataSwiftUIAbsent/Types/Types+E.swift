@@ -11,12 +11,12 @@ public struct EmptyCommands: Commands {
 }
 
 @available(*, unavailable, message: "Strata does not have EmptyControlWidgetConfiguration: a browser has no home screen that shows widgets")
-@MainActor @preconcurrency public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
+@MainActor public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
   public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have EmptyControlWidgetTemplate: a browser has no home screen that shows widgets")
-@MainActor @preconcurrency public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
+@MainActor public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
   public init() { fatalError() }
 }
 

@@ -27,8 +27,8 @@ public struct FixedTextVariant: TextVariantPreference {}
 }
 
 @available(*, unavailable, message: "Strata does not have FocusedObject yet; docs/ledgers/parity.md lists what is there")
-@MainActor @preconcurrency @propertyWrapper public struct FocusedObject<ObjectType> {
-  @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+@MainActor @propertyWrapper public struct FocusedObject<ObjectType> {
+  @MainActor @dynamicMemberLookup public struct Wrapper {
     public subscript<Given1, Given2>(dynamicMember keyPath: ReferenceWritableKeyPath<Given1, Given2>) -> Any { fatalError() }
   }
   public init() where ObjectType == Never { fatalError() }

@@ -10,7 +10,7 @@ public import SwiftUICore
 
 extension GaugeStyleConfiguration {
   @available(*, unavailable, message: "Strata does not have GaugeStyleConfiguration.MarkedValueLabel yet; docs/ledgers/parity.md lists what is there")
-  @MainActor @preconcurrency public struct MarkedValueLabel {}
+  @MainActor public struct MarkedValueLabel {}
 }
 
 @available(*, unavailable, message: "Strata does not have GeometryEffect yet; docs/ledgers/parity.md lists what is there")

@@ -51,4 +51,4 @@ public struct InspectorCommands: Commands {
 }
 
 @available(*, unavailable, message: "Strata does not have ItemProviderTableRowModifier yet; docs/ledgers/parity.md lists what is there")
-@MainActor @preconcurrency public struct ItemProviderTableRowModifier {}
+@MainActor public struct ItemProviderTableRowModifier {}

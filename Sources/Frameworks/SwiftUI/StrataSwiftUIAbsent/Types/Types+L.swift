@@ -26,7 +26,7 @@ public struct LiftHoverEffect: CustomHoverEffect {
 }
 
 @available(*, unavailable, message: "Strata does not have LimitedAvailabilityConfiguration: a browser has no home screen that shows widgets")
-@MainActor @preconcurrency public struct LimitedAvailabilityConfiguration {}
+@MainActor public struct LimitedAvailabilityConfiguration {}
 
 @available(*, unavailable, message: "Strata does not have ListItemTint yet; docs/ledgers/parity.md lists what is there")
 public struct ListItemTint {

@@ -4,4 +4,4 @@
 // swift-format-ignore-file
 
 @available(*, unavailable, message: "Strata does not have OnInsertTableRowModifier yet; docs/ledgers/parity.md lists what is there")
-@MainActor @preconcurrency public struct OnInsertTableRowModifier {}
+@MainActor public struct OnInsertTableRowModifier {}

@@ -20,7 +20,7 @@ public struct PaletteSelectionEffect {
 }
 
 @available(*, unavailable, message: "Strata does not have PasteButton yet; docs/ledgers/parity.md lists what is there")
-@MainActor @preconcurrency public struct PasteButton: View {
+@MainActor public struct PasteButton: View {
   public typealias Body = Never
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) { fatalError() }
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([Any]) -> Void) { fatalError() }

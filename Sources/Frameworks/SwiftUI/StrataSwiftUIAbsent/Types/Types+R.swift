@@ -10,7 +10,7 @@ public import SwiftUICore
 public protocol ReferenceFileDocument {}
 
 @available(*, unavailable, message: "Strata does not have ReferenceFileDocumentConfiguration: a browser has no documents that stay open as files; fileImporter and fileExporter read and save them")
-@MainActor @preconcurrency public struct ReferenceFileDocumentConfiguration<Document> {
+@MainActor public struct ReferenceFileDocumentConfiguration<Document> {
   public var document: Document { get { fatalError() } set { fatalError() } }
   public var fileURL: URL? { get { fatalError() } set { fatalError() } }
   public var isEditable: Bool { get { fatalError() } set { fatalError() } }

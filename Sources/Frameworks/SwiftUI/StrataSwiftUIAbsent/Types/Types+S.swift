@@ -5,6 +5,7 @@
 
 public import Foundation
 public import StrataSwiftUIDrawing
+public import StrataSwiftUIGestures
 public import StrataSwiftUILayout
 public import SwiftUICore
 
@@ -219,3 +220,51 @@ public enum SidebarRowSize {
 
 @available(*, unavailable, message: "Strata does not have SizeDependentTextVariant yet; docs/ledgers/parity.md lists what is there")
 public struct SizeDependentTextVariant: TextVariantPreference {}
+
+@available(*, unavailable, message: "Strata does not have SpatialEventCollection yet; docs/ledgers/parity.md lists what is there")
+public struct SpatialEventCollection {
+  public func makeIterator() -> SpatialEventCollection.Iterator { fatalError() }
+  public struct Event {
+    public var id: SpatialEventCollection.Event.ID { get { fatalError() } set { fatalError() } }
+    public var inputDevicePose: SpatialEventCollection.Event.InputDevicePose? { get { fatalError() } set { fatalError() } }
+    public var kind: SpatialEventCollection.Event.Kind { get { fatalError() } set { fatalError() } }
+    public var location: CGPoint { get { fatalError() } set { fatalError() } }
+    public var modifierKeys: EventModifiers { get { fatalError() } set { fatalError() } }
+    public var phase: SpatialEventCollection.Event.Phase { get { fatalError() } set { fatalError() } }
+    public struct ID {}
+    public struct InputDevicePose {
+      public var altitude: Angle { get { fatalError() } set { fatalError() } }
+      public var azimuth: Angle { get { fatalError() } set { fatalError() } }
+    }
+    public enum Kind {
+      case pencil
+      case pointer
+      case touch
+    }
+    public enum Phase {
+      case active
+      case cancelled
+      case ended
+    }
+    public var timestamp: TimeInterval { get { fatalError() } set { fatalError() } }
+  }
+  public struct Iterator {
+    mutating public func next() -> SpatialEventCollection.Event? { fatalError() }
+  }
+  public subscript(index: SpatialEventCollection.Event.ID) -> SpatialEventCollection.Event? { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SpatialEventGesture yet; docs/ledgers/parity.md lists what is there")
+public struct SpatialEventGesture: Gesture {
+  public typealias Value = SpatialEventCollection
+  public var body: AnyGesture<SpatialEventCollection> { fatalError() }
+  public var coordinateSpace: CoordinateSpace { fatalError() }
+  public init(coordinateSpace: any CoordinateSpaceProtocol = .local) { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SpringLoadingBehavior: drag and drop is not there yet")
+public struct SpringLoadingBehavior {
+  static public var automatic: SpringLoadingBehavior { fatalError() }
+  static public var disabled: SpringLoadingBehavior { fatalError() }
+  static public var enabled: SpringLoadingBehavior { fatalError() }
+}

@@ -24,7 +24,7 @@ public struct TabBarPlacement {
 }
 
 @available(*, unavailable, message: "Strata does not have TabContent yet; docs/ledgers/parity.md lists what is there")
-@MainActor @preconcurrency public protocol TabContent {}
+@MainActor public protocol TabContent {}
 
 @available(*, unavailable, message: "Strata does not have TabContentBuilder yet; docs/ledgers/parity.md lists what is there")
 @resultBuilder public struct TabContentBuilder<TabValue> {

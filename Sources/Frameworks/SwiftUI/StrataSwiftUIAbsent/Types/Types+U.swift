@@ -7,7 +7,7 @@ public import Foundation
 public import StrataSwiftUILayout
 
 @available(*, unavailable, message: "Strata does not have UIGestureRecognizerRepresentable yet; docs/ledgers/parity.md lists what is there")
-@MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {}
+@MainActor public protocol UIGestureRecognizerRepresentable {}
 
 @available(*, unavailable, message: "Strata does not have UIGestureRecognizerRepresentableContext yet; docs/ledgers/parity.md lists what is there")
 public struct UIGestureRecognizerRepresentableContext<Representable> {

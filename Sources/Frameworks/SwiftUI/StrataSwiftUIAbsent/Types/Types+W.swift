@@ -4,10 +4,10 @@
 // swift-format-ignore-file
 
 @available(*, unavailable, message: "Strata does not have Widget: a browser has no home screen that shows widgets")
-@MainActor @preconcurrency public protocol Widget {}
+@MainActor public protocol Widget {}
 
 @available(*, unavailable, message: "Strata does not have WidgetBundle: a browser has no home screen that shows widgets")
-@MainActor @preconcurrency public protocol WidgetBundle {}
+@MainActor public protocol WidgetBundle {}
 
 @available(*, unavailable, message: "Strata does not have WidgetBundleBuilder: a browser has no home screen that shows widgets")
 @resultBuilder public struct WidgetBundleBuilder {
@@ -18,7 +18,7 @@
 }
 
 @available(*, unavailable, message: "Strata does not have WidgetConfiguration: a browser has no home screen that shows widgets")
-@MainActor @preconcurrency public protocol WidgetConfiguration {}
+@MainActor public protocol WidgetConfiguration {}
 
 @available(*, unavailable, message: "Strata does not have WindowManagerRole: the person, not the page, decides the size of a browser's window")
 public struct WindowManagerRole {
