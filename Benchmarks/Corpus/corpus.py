@@ -206,6 +206,8 @@ def step(driver: webdriver.Chrome, words: list[str]) -> bool:
         return False
     # Waits for a layout that is still: a moving target would be missed by a person, too.
     time.sleep(0.4)
+    # The target may have been one of the page that is just leaving.
+    target = driver.execute_script(FIND, rest[0], verb == "type") or target
     ActionChains(driver).move_to_element(target).click().perform()
     if verb == "type":
         ActionChains(driver).send_keys(rest[1]).perform()
