@@ -28,14 +28,15 @@ import Testing
     let clock = ManualClock()
     try await withServer(Self.configuration(clock), connect: WebSocketTests.echo) { server, port in
       let crowd = try await Crowd(40, port: port)
-      let before = server.statistics
+      let (before, begun) = (server.statistics, ContinuousClock.now)
       await Self.pass(beats: 2, on: clock)
       #expect(try await crowd.each { try $0.readFrame().opcode } == Array(repeating: 9, count: 40))
       let after = server.statistics
       #expect(after.pings - before.pings == 40)
-      // Two beats, the turn in which all can be written to, the rest of the handshakes, and two more
-      // for each second, in which the loop looks for timers; a turn for each socket would be 40.
-      #expect(after.turns - before.turns < 40)
+      // Two beats, the turn in which all can be written to, and the rest of the handshakes; and a few
+      // for each second that the test took, since the loop looks for timers every second.
+      let seconds = Int(begun.duration(to: .now).components.seconds)
+      #expect(after.turns - before.turns <= 8 + 4 * seconds)
     }
   }
 
