@@ -14,6 +14,8 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 /// Whether an app may read the exact location.
 public enum CLAccuracyAuthorization: Int, Sendable {
+  /// The app receives the exact location.
   case fullAccuracy = 0
+  /// The app receives an approximate location.
   case reducedAccuracy = 1
 }

@@ -16,8 +16,11 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
 /// Whether a person has allowed notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
+  /// The person has not been asked yet.
   case notDetermined = 0
+  /// The person has refused.
   case denied = 1
+  /// The person has allowed it.
   case authorized = 2
   /// Accepted: never reported, as a browser has no provisional permission.
   case provisional = 3
@@ -29,7 +32,9 @@ public enum UNAuthorizationStatus: Int, Sendable {
 public enum UNNotificationSetting: Int, Sendable {
   /// Accepted: never reported, as a browser supports every setting that exists here.
   case notSupported = 0
+  /// The setting is off.
   case disabled = 1
+  /// The setting is on.
   case enabled = 2
 }
 

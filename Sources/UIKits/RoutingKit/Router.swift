@@ -93,5 +93,10 @@ public import SwiftUI
 
 /// The way in which a screen is presented.
 public enum Segue: Hashable, Sendable, CaseIterable {
-  case push, sheet, fullScreenCover
+  /// Pushes the screen onto the navigation stack.
+  case push
+  /// Presents the screen as a sheet, above a part of the current one.
+  case sheet
+  /// Presents the screen above all of the current one.
+  case fullScreenCover
 }

@@ -19,6 +19,7 @@
 
   private init(box: PublishedBox<Value>) { self.box = box }
 
+  /// Not available: only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { preconditionFailure("@Published is only available on properties of classes") }

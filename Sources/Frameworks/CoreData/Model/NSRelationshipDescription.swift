@@ -2,9 +2,13 @@ import StrataDataModels
 
 /// What happens to related objects when an object is deleted. Same as Apple's.
 public enum NSDeleteRule: UInt, Sendable {
+  /// Related objects remain as they are, and keep a reference to an object that is gone.
   case noActionDeleteRule
+  /// Related objects remain and lose their reference.
   case nullifyDeleteRule
+  /// Related objects are deleted too.
   case cascadeDeleteRule
+  /// The object cannot be deleted as long as it has related ones.
   case denyDeleteRule
 }
 

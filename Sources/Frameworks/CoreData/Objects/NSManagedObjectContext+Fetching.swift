@@ -133,8 +133,11 @@ open class NSPersistentStoreResult: @unchecked Sendable {
 
 /// What a deletion of many objects reports. Same as Apple's.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  /// Whether the deletion succeeded.
   case resultTypeStatusOnly
+  /// The identifiers of the deleted objects.
   case resultTypeObjectIDs
+  /// The number of deleted objects.
   case resultTypeCount
 }
 

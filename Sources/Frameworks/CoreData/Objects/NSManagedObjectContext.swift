@@ -123,7 +123,9 @@ open class NSManagedObjectContext: @unchecked Sendable {
 
 /// The queues of contexts. Same as Apple's.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// A queue of the context. Use its objects inside of ``NSManagedObjectContext/perform(_:)`` only.
   case privateQueueConcurrencyType = 1
+  /// The main queue, for objects that views show.
   case mainQueueConcurrencyType = 2
 }
 

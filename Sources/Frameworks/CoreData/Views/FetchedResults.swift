@@ -20,6 +20,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { objects.count }
+  /// The object at an index; an index out of bounds is a programming error.
   public subscript(position: Int) -> Result { objects[position] }
 
   /// The condition.

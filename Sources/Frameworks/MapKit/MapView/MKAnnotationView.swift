@@ -28,6 +28,7 @@ open class MKAnnotationView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Creates an annotation view without an annotation. Archives are not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -49,7 +50,14 @@ open class MKAnnotationView: UIView {
 }
 
 /// Whether a marker's text is shown.
-public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
+public enum MKFeatureVisibility: Int, Sendable {
+  /// The map shows the text if there is room for it.
+  case adaptive
+  /// The text is never shown.
+  case hidden
+  /// The text is always shown.
+  case visible
+}
 
 /// A balloon with a glyph inside and its title below.
 open class MKMarkerAnnotationView: MKAnnotationView {

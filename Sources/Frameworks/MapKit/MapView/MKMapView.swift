@@ -33,6 +33,7 @@ open class MKMapView: UIView {
   var seen: MKCoordinateRegion?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a map with an empty frame. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The region that is shown.

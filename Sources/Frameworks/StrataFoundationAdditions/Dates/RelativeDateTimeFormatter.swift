@@ -10,7 +10,9 @@ public import Foundation
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether "yesterday" is used instead of "1 day ago".
   public enum DateTimeStyle: Int, Sendable {
+    /// Always a number, as in "1 day ago".
     case numeric = 0
+    /// A word where the language has one, as in "yesterday".
     case named = 1
   }
 
@@ -41,6 +43,7 @@ open class RelativeDateTimeFormatter: Formatter {
     reset()
   }
 
+  /// Creates a formatter with the default settings. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reset()

@@ -21,7 +21,10 @@ extension AttributedString {
     /// The reaction to text that cannot be parsed. All text can be parsed, since invalid marks are
     /// literal text.
     public enum FailurePolicy: Int, Hashable, Sendable {
-      case throwError, returnPartiallyParsedIfPossible
+      /// Throws an error.
+      case throwError
+      /// Returns what was parsed up to the invalid part.
+      case returnPartiallyParsedIfPossible
     }
 
     /// A Boolean value that indicates whether Apple's extended attributes are parsed.

@@ -2,7 +2,16 @@ public import Foundation
 
 extension ProcessInfo {
   /// A state of the device's temperature.
-  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+  public enum ThermalState: Int, Sendable {
+    /// The temperature is normal.
+    case nominal
+    /// The temperature is slightly raised.
+    case fair
+    /// The temperature is high, and the system is slowed down.
+    case serious
+    /// The temperature is so high that an app should do as little as possible.
+    case critical
+  }
 
   /// A Boolean value that indicates whether the reader's device saves power; `false`, since a
   /// browser does not tell.

@@ -57,4 +57,11 @@ extension UIApplication {
 }
 
 /// Whether an app may refresh its content in the background.
-public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// The person cannot allow it.
+  case restricted
+  /// The person has switched it off.
+  case denied
+  /// The app may refresh its content in the background.
+  case available
+}

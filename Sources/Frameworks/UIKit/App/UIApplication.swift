@@ -25,7 +25,14 @@ import StrataSwiftUIApp
   open var isIdleTimerDisabled = false
 
   /// Whether an app is in front, interrupted or in the background.
-  public enum State: Int, Sendable { case active, inactive, background }
+  public enum State: Int, Sendable {
+    /// The app is in front and receives events.
+    case active
+    /// The app is in front and does not receive events.
+    case inactive
+    /// The app is not visible.
+    case background
+  }
 
   /// A key of the options that an app is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -24,8 +24,14 @@ public import Foundation
 
   /// Whether a scene is in front or in the background.
   public enum ActivationState: Int, Sendable {
+    /// The scene is not connected to the app.
     case unattached = -1
-    case foregroundActive, foregroundInactive, background
+    /// The scene is in front and receives events.
+    case foregroundActive
+    /// The scene is in front and does not receive events.
+    case foregroundInactive
+    /// The scene is not visible.
+    case background
   }
 
   /// Opens a URL.

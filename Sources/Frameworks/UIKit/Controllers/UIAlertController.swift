@@ -48,7 +48,12 @@ open class UIAlertController: UIViewController {
   private func changed() { edition.current = edition.untracked + 1 }
 
   /// The form in which a controller is shown.
-  public enum Style: Int, Sendable { case actionSheet, alert }
+  public enum Style: Int, Sendable {
+    /// A list of actions for something that the person has started.
+    case actionSheet
+    /// A message in the middle of the screen, with buttons.
+    case alert
+  }
 }
 
 /// An answer of an alert.
@@ -75,7 +80,14 @@ open class UIAlertController: UIViewController {
   }
 
   /// The importance of an answer.
-  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public enum Style: Int, Sendable {
+    /// A common action.
+    case `default`
+    /// An action that leaves everything as it is.
+    case cancel
+    /// An action that deletes or changes data.
+    case destructive
+  }
 }
 
 /// The buttons and fields of an alert.

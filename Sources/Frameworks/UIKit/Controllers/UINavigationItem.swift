@@ -57,7 +57,16 @@ import StrataViewTree
   }
 
   /// Whether a title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the page below in the stack.
+    case automatic
+    /// A large title below the bar's buttons.
+    case always
+    /// A small title inside of the bar.
+    case never
+    /// A small title inside of the bar, also if the bar prefers large ones.
+    case inline
+  }
 }
 
 /// A button on a bar.
@@ -161,9 +170,53 @@ import StrataViewTree
 
   /// A common button, with its name or symbol.
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo
+    /// "Done": ends editing.
+    case done
+    /// "Cancel": discards changes.
+    case cancel
+    /// "Edit": begins editing.
+    case edit
+    /// "Save": stores changes.
+    case save
+    /// A plus sign: adds an item.
+    case add
+    /// Space that pushes the buttons beside it apart.
+    case flexibleSpace
+    /// Space of a fixed width.
+    case fixedSpace
+    /// A pencil: begins a new message.
+    case compose
+    /// An arrow: answers a message.
+    case reply
+    /// An arrow out of a box: shares something.
+    case action
+    /// A folder: moves an item.
+    case organize
+    /// A book: shows bookmarks.
+    case bookmarks
+    /// A magnifying glass: begins a search.
+    case search
+    /// A round arrow: loads something again.
+    case refresh
+    /// A cross: stops something.
+    case stop
+    /// A camera: takes a photo.
+    case camera
+    /// A bin: deletes an item.
+    case trash
+    /// A triangle: starts playback.
+    case play
+    /// Two bars: pauses playback.
+    case pause
+    /// Two triangles to the left: goes back.
+    case rewind
+    /// Two triangles to the right: goes forward.
+    case fastForward
+    /// An arrow back: undoes a change.
+    case undo
+    /// An arrow forward: repeats an undone change.
+    case redo
+    /// A cross: closes a page.
     case close = 24
 
     /// The case's name as words, such as "Fast Forward".

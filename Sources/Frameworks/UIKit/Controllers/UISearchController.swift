@@ -82,7 +82,14 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
 
   /// How much of a background a search bar has.
-  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+  public enum Style: UInt, Sendable {
+    /// A field on a background.
+    case `default`
+    /// A field on a background, without emphasis of the bar.
+    case prominent
+    /// A field without a background.
+    case minimal
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

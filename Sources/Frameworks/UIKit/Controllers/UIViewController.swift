@@ -68,6 +68,7 @@ import StrataViewTree
     super.init()
   }
 
+  /// Creates a controller without a nib file. Archives are not read.
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
@@ -253,9 +254,25 @@ import StrataViewTree
 
 /// The form in which a screen is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
+  /// The page covers the screen; the page below is removed.
+  case fullScreen
+  /// A sheet that covers most of the screen.
+  case pageSheet
+  /// A smaller sheet in the middle of the screen.
+  case formSheet
+  /// The page covers the page that presents it.
+  case currentContext
+  /// A form that an object of the app determines.
+  case custom
+  /// The page covers the screen; the page below remains visible behind it.
+  case overFullScreen
+  /// The page covers the page that presents it, which remains visible behind it.
+  case overCurrentContext
+  /// A bubble next to a view.
   case popover
+  /// No form. It is not a style of a page.
   case none = -1
+  /// The system's choice: a sheet.
   case automatic = -2
 }
 
@@ -263,6 +280,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 ///
 /// Accepted: the presentation style alone determines the transition.
 public enum UIModalTransitionStyle: Int, Sendable {
+  /// The page slides up from the bottom.
   case coverVertical
   /// Accepted: the presentation style alone determines the transition.
   case flipHorizontal

@@ -139,7 +139,20 @@ open class UIButton: UIControl {
 
   /// The kind of a button, which may have a symbol.
   public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    /// A button without a look.
+    case custom
+    /// A button in the tint color.
+    case system
+    /// A circle with the letter i: shows details.
+    case detailDisclosure
+    /// A circle with the letter i, for dark backgrounds.
+    case infoLight
+    /// A circle with the letter i, for light backgrounds.
+    case infoDark
+    /// A circle with a plus sign.
+    case contactAdd
+    /// A circle with a cross.
+    case close = 7
 
     /// The symbol that a button of this kind shows without an image.
     var symbol: String? {
@@ -156,7 +169,14 @@ open class UIButton: UIControl {
   ///
   /// Partial: a primary button looks like a normal one, and no key triggers it.
   public enum Role: Int, Sendable {
-    case normal, primary, cancel, destructive
+    /// A button without a particular purpose.
+    case normal
+    /// The button that a person most likely wants.
+    case primary
+    /// The button leaves everything as it is.
+    case cancel
+    /// The button deletes or changes data.
+    case destructive
 
     var swiftUI: ButtonRole? {
       switch self {

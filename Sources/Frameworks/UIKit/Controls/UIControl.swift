@@ -125,6 +125,7 @@ open class UIControl: UIView {
   ///
   /// Accepted: the content is always centered.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The content is centered.
     case center
     /// Accepted: the content is always centered.
     case left

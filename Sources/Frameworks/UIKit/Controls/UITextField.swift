@@ -89,7 +89,16 @@ open class UITextField: UIControl {
   }
 
   /// The border of a text field.
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none
+    /// A thin line.
+    case line
+    /// A thicker frame.
+    case bezel
+    /// A frame with round corners.
+    case roundedRect
+  }
 }
 
 /// Receives the events of a text field, and may refuse edits. Every method has a default
@@ -128,8 +137,30 @@ extension UITextFieldDelegate {
 
 /// The label of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
-    `continue`
+  /// "return"
+  case `default`
+  /// "go"
+  case go
+  /// "search", as for Google
+  case google
+  /// "join"
+  case join
+  /// "next"
+  case next
+  /// "route"
+  case route
+  /// "search"
+  case search
+  /// "send"
+  case send
+  /// "search", as for Yahoo
+  case yahoo
+  /// "done"
+  case done
+  /// "emergency call"
+  case emergencyCall
+  /// "continue"
+  case `continue`
 
   var label: SubmitLabel {
     switch self {
@@ -158,7 +189,14 @@ extension UITextAutocapitalizationType {
 }
 
 /// Whether text is corrected while typing.
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// The browser's choice.
+  case `default`
+  /// Misspelled words remain.
+  case no
+  /// Misspelled words are corrected.
+  case yes
+}
 
 /// The SwiftUI field of a text field.
 private struct FieldView: View {

@@ -5,8 +5,32 @@ extension UIView {
   ///
   /// Partial: only images follow it; left and right are the leading and the trailing side.
   public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
+    /// The content is stretched to the view's size.
+    case scaleToFill
+    /// The whole content is visible at its proportions.
+    case scaleAspectFit
+    /// The content covers the view at its proportions; a part may be outside.
+    case scaleAspectFill
+    /// The view is drawn again when its size changes.
+    case redraw
+    /// The content keeps its size, in the center.
+    case center
+    /// The content keeps its size, at the upper edge.
+    case top
+    /// The content keeps its size, at the lower edge.
+    case bottom
+    /// The content keeps its size, at the left edge.
+    case left
+    /// The content keeps its size, at the right edge.
+    case right
+    /// The content keeps its size, in the upper left corner.
+    case topLeft
+    /// The content keeps its size, in the upper right corner.
+    case topRight
+    /// The content keeps its size, in the lower left corner.
+    case bottomLeft
+    /// The content keeps its size, in the lower right corner.
+    case bottomRight
   }
 
   /// The parts of a view's frame that change with the size of its superview.

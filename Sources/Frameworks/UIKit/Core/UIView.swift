@@ -161,6 +161,7 @@ import StrataViewTree
     super.init()
   }
 
+  /// Creates a view with an empty frame. Archives are not read.
   public required init?(coder: NSCoder) {
     frame = .zero
     Self.count += 1

@@ -108,7 +108,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 /// The rule by which a point is inside of a path.
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+public enum CGPathFillRule: Int, Sendable {
+  /// A point is inside if the path goes around it, in one direction more often than in the other.
+  case winding
+  /// A point is inside if a line from it to the outside crosses the path an odd number of times.
+  case evenOdd
+}
 
 extension Path {
   /// Creates a path from a `CGPath`.

@@ -136,6 +136,7 @@ extension UIImage {
 ///
 /// Accepted: an image is drawn above what is below.
 public enum CGBlendMode: Int32, Sendable {
+  /// The image covers what is below.
   case normal
   /// Accepted: an image is drawn above what is below.
   case multiply

@@ -88,7 +88,14 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   }
 
   /// The mark beside an entry: none, a checkmark or a dash.
-  public enum State: Int, Sendable { case off, on, mixed }
+  public enum State: Int, Sendable {
+    /// Not selected.
+    case off
+    /// Selected.
+    case on
+    /// Partly selected.
+    case mixed
+  }
 }
 
 /// A menu of actions and other menus.

@@ -94,12 +94,20 @@ open class UIScrollView: UIView {
   }
 
   /// The way in which scrolling hides the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Scrolling leaves the keyboard visible.
+    case none
+    /// The keyboard disappears when dragging begins.
+    case onDrag
+    /// The keyboard follows the finger.
+    case interactive
+  }
 
   /// Whether a scroll view's inset grows by the safe area.
   ///
   /// Accepted: the browser keeps content clear of its bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// The system decides.
     case automatic
     /// Accepted: the browser keeps content clear of its bars.
     case scrollableAxes

@@ -34,5 +34,10 @@ public import Foundation
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   /// Whether an action destroys data.
-  public enum Style: Int, Sendable { case normal, destructive }
+  public enum Style: Int, Sendable {
+    /// A common action.
+    case normal
+    /// An action that deletes the row, shown in red.
+    case destructive
+  }
 }

@@ -128,19 +128,54 @@ open class UITableView: UIScrollView {
   }
 
   /// The style of a table.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers remain visible during scrolling.
+    case plain
+    /// Sections with a background of their own.
+    case grouped
+    /// Sections with a background and round corners, inside of margins.
+    case insetGrouped
+  }
   /// The animation of a change; rows change without one.
   public enum RowAnimation: Int, Sendable {
-    case fade, right, left, top, bottom, none, middle
+    /// The rows fade.
+    case fade
+    /// The rows move to or from the right.
+    case right
+    /// The rows move to or from the left.
+    case left
+    /// The rows move to or from above.
+    case top
+    /// The rows move to or from below.
+    case bottom
+    /// The rows change without an animation.
+    case none
+    /// The rows open or close from their middle.
+    case middle
+    /// The system decides.
     case automatic = 100
   }
   /// The position in the viewport to which a row is scrolled.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public enum ScrollPosition: Int, Sendable {
+    /// As little scrolling as makes the row visible.
+    case none
+    /// The upper edge of the table.
+    case top
+    /// The middle of the table.
+    case middle
+    /// The lower edge of the table.
+    case bottom
+  }
 }
 
 extension UITableViewCell {
   /// Whether there are lines between rows.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum SeparatorStyle: Int, Sendable {
+    /// No lines between rows.
+    case none
+    /// A thin line between rows.
+    case singleLine
+  }
 }
 
 /// A data source that identifies rows by keys.

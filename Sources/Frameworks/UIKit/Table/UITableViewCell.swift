@@ -175,15 +175,49 @@ open class UITableViewCell: UIView {
       _ cell: UITableViewCell, _ state: UICellConfigurationState
     ) -> Void
   /// The arrangement of a cell's labels.
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum CellStyle: Int, Sendable {
+    /// One label.
+    case `default`
+    /// A label at the leading edge and a value at the trailing one.
+    case value1
+    /// A small label followed by a value.
+    case value2
+    /// A label with a smaller one below.
+    case subtitle
+  }
   /// The symbol at a cell's end.
   public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    /// No symbol.
+    case none
+    /// An arrow: the row opens another page.
+    case disclosureIndicator
+    /// A button for details, and an arrow.
+    case detailDisclosureButton
+    /// A check mark: the row is selected.
+    case checkmark
+    /// A button for details.
+    case detailButton
   }
   /// Whether a selected cell is highlighted; all but `none` look the same.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum SelectionStyle: Int, Sendable {
+    /// A selected cell looks like the others.
+    case none
+    /// Highlighted, under the name of an older look.
+    case blue
+    /// Highlighted, under the name of an older look.
+    case gray
+    /// Highlighted.
+    case `default`
+  }
   /// The change that a person makes to a row.
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum EditingStyle: Int, Sendable {
+    /// The row cannot be changed.
+    case none
+    /// The row is deleted.
+    case delete
+    /// A row is added.
+    case insert
+  }
 }
 
 /// The part of a cell that holds the app's content.

@@ -127,7 +127,14 @@ public final class UIImage: NSObject, Sendable {
   public func byPreparingForDisplay() async -> UIImage? { self }
 
   /// Whether an image is drawn in its colors or in a tint.
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum RenderingMode: Int, Sendable {
+    /// As the view that shows the image requires.
+    case automatic
+    /// The image keeps its colors.
+    case alwaysOriginal
+    /// The opaque pixels get the tint color.
+    case alwaysTemplate
+  }
 
   var isSymbol: Bool {
     if case .symbol = source { true } else { false }
@@ -191,7 +198,26 @@ extension UIImage {
 
   /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// The weight of the text beside it.
+    case unspecified
+    /// The thinnest strokes.
+    case ultraLight
+    /// Very thin strokes.
+    case thin
+    /// Thin strokes.
+    case light
+    /// The usual strokes.
+    case regular
+    /// Slightly thicker than usual.
+    case medium
+    /// Thicker than `medium`.
+    case semibold
+    /// Thick strokes.
+    case bold
+    /// Very thick strokes.
+    case heavy
+    /// The thickest strokes.
+    case black
 
     var swiftUI: Font.Weight? {
       let weights: [Font.Weight] = [
@@ -203,8 +229,16 @@ extension UIImage {
 
   /// The size of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
+    /// The scale of the context.
     case `default` = -1
-    case unspecified, small, medium, large
+    /// The scale of the context.
+    case unspecified
+    /// Smaller than the text beside it.
+    case small
+    /// As large as the text beside it.
+    case medium
+    /// Larger than the text beside it.
+    case large
 
     var swiftUI: Image.Scale? {
       switch self {

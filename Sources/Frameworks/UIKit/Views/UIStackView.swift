@@ -28,6 +28,7 @@ open class UIStackView: UIView {
   public static let spacingUseSystem: CGFloat = -1
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an empty row. Archives are not read.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Creates a stack of views.
@@ -89,12 +90,32 @@ open class UIStackView: UIView {
   /// Partial: `fillProportionally` is the same as `fillEqually`, and `equalCentering` the same as
   /// `equalSpacing`.
   public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    /// The views fill the stack; one of them takes the remaining room.
+    case fill
+    /// The views fill the stack in equal parts.
+    case fillEqually
+    /// The views fill the stack in proportion to their sizes.
+    case fillProportionally
+    /// The views keep their sizes, with equal distances between them.
+    case equalSpacing
+    /// The views keep their sizes, with equal distances between their centers.
+    case equalCentering
   }
 
   /// The position of views across the stack.
   public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    /// The views are stretched across the stack.
+    case fill
+    /// The views are at the leading or upper edge.
+    case leading
+    /// The first lines of text are aligned; for rows.
+    case firstBaseline
+    /// The views are centered.
+    case center
+    /// The views are at the trailing or lower edge.
+    case trailing
+    /// The last lines of text are aligned; for rows.
+    case lastBaseline
 
     /// The same as `leading`, for rows.
     public static var top: Alignment { .leading }

@@ -1,10 +1,16 @@
 /// The HTTP method of a request.
 public enum HTTPMethod: String, Sendable, CaseIterable {
+  /// Reads a resource.
   case get = "GET"
+  /// Reads the headers of a resource, without its body.
   case head = "HEAD"
+  /// Sends data; repeating it may have another effect.
   case post = "POST"
+  /// Creates a resource or replaces it.
   case put = "PUT"
+  /// Changes a part of a resource.
   case patch = "PATCH"
+  /// Deletes a resource.
   case delete = "DELETE"
 
   /// Whether repeating a request has the same effect as sending it once, so that a lost one may be

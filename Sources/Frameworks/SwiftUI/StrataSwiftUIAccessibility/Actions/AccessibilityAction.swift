@@ -35,7 +35,12 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 /// The direction in which a value is adjusted. Same as Apple's.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// To a greater value.
+  case increment
+  /// To a smaller value.
+  case decrement
+}
 
 /// A view with buttons for assistive technology, which are visible only while they have the
 /// keyboard focus.

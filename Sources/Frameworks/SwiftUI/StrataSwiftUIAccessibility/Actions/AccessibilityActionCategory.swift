@@ -91,7 +91,12 @@ extension View {
 /// Same as Apple's.
 public struct AccessibilityZoomGestureAction {
   /// The direction of a zoom.
-  @frozen public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  @frozen public enum Direction: Hashable, Sendable {
+    /// The content becomes larger.
+    case zoomIn
+    /// The content becomes smaller.
+    case zoomOut
+  }
 
   /// The direction.
   public let direction: Direction

@@ -78,7 +78,10 @@ extension View {
 ///
 /// Same as Apple's.
 public enum Prominence: Hashable, Sendable {
-  case standard, increased
+  /// The usual prominence.
+  case standard
+  /// A greater prominence, such as a larger header.
+  case increased
 }
 
 extension EnvironmentValues {

@@ -71,4 +71,11 @@ extension View {
 /// The color space in which colors are mixed.
 ///
 /// Accepted: the browser chooses it.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// Colors are mixed in sRGB, as in a browser.
+  case nonLinear
+  /// Colors are mixed by their amount of light.
+  case linear
+  /// As `linear`, with components outside of 0 to 1.
+  case extendedLinear
+}

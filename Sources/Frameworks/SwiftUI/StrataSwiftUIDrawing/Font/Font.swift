@@ -22,12 +22,41 @@ public struct Font: Hashable, Sendable {
 
   /// A text style, which determines size and weight.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
+    /// The title of a page, 34 points by default.
+    case largeTitle
+    /// A title of the first level.
+    case title
+    /// A title of the second level.
+    case title2
+    /// A title of the third level.
+    case title3
+    /// A heading, in semibold letters of the body's size.
+    case headline
+    /// A line below a heading.
+    case subheadline
+    /// Running text, 17 points by default.
+    case body
+    /// A remark beside the text.
+    case callout
+    /// A footnote.
+    case footnote
+    /// A description of an image, or another small text.
+    case caption
+    /// The smallest text.
+    case caption2
   }
 
   /// The design of the letters.
-  public enum Design: String, Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Design: String, Hashable, Sendable {
+    /// The system's font.
+    case `default`
+    /// Letters with serifs.
+    case serif
+    /// Letters with round ends.
+    case rounded
+    /// Letters of equal width.
+    case monospaced
+  }
 
   /// The font of large titles.
   public static let largeTitle = Font(style: .largeTitle)

@@ -31,7 +31,14 @@ nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
   /// The color space of a color's components.
   ///
   /// Same as Apple's; a color outside of sRGB is shown as the nearest one within.
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The color space of most screens and images.
+    case sRGB
+    /// sRGB with components that are proportional to the amount of light.
+    case sRGBLinear
+    /// A larger color space, with more saturated colors.
+    case displayP3
+  }
 
   /// Returns the color with its opacity multiplied.
   ///

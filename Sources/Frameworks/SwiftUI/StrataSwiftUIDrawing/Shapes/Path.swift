@@ -11,10 +11,15 @@ public import Foundation
 public struct Path: Equatable, Sendable {
   /// An element of a path.
   public enum Element: Equatable, Sendable {
+    /// Begins a new part of the path at a point.
     case move(to: CGPoint)
+    /// A straight line to a point.
     case line(to: CGPoint)
+    /// A curve to a point, bent towards one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve to a point, bent towards two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line to the point at which the current part began.
     case closeSubpath
   }
 

@@ -32,7 +32,14 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 /// The purpose of a shape.
-public enum ShapeRole: Sendable { case fill, stroke, separator }
+public enum ShapeRole: Sendable {
+  /// The inside of the shape.
+  case fill
+  /// A line along the edge of the shape.
+  case stroke
+  /// A line between other views.
+  case separator
+}
 
 extension Shape {
   nonisolated public static var role: ShapeRole { .fill }

@@ -77,7 +77,10 @@ private struct ScrollElement<Content: View>: View {
 ///
 /// Same as Apple's.
 public enum Axis: Int8, CaseIterable, Sendable {
-  case horizontal, vertical
+  /// From side to side.
+  case horizontal
+  /// From top to bottom.
+  case vertical
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable {

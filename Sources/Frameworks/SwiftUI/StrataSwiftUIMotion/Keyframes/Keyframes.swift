@@ -23,6 +23,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == _NoTracks<Value> {
+  /// No tracks: a type that defines its tracks itself has no body.
   public var body: _NoTracks<Value> { _NoTracks() }
 }
 
@@ -34,6 +35,7 @@ public struct _KeyframePart<Value> {
 
 /// Keyframes without tracks.
 public struct _NoTracks<Value>: Keyframes {
+  /// The keyframes themselves, which are empty.
   public var body: _NoTracks<Value> { self }
   public func _tracks(from initial: Value) -> [_KeyframePart<Value>] { [] }
 }

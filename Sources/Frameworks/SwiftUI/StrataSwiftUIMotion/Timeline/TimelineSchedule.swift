@@ -18,6 +18,7 @@ public protocol TimelineSchedule {
 
 /// The frequency at which a schedule may update its view.
 public enum TimelineScheduleMode: Hashable, Sendable {
+  /// Updates at the dates of the schedule.
   case normal
   /// Infrequent updates. A browser's window is never dimmed, so this mode is not used.
   case lowFrequency

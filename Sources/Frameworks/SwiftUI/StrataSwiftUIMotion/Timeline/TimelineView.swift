@@ -14,7 +14,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The context of an update.
   public struct Context {
     /// The frequency of updates.
-    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public enum Cadence: Comparable, Sendable {
+      /// Continuous updates.
+      case live
+      /// About one update a second.
+      case seconds
+      /// About one update a minute.
+      case minutes
+    }
 
     /// The date of the update.
     public let date: Date

@@ -5,7 +5,12 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
+  /// The view is about to appear.
+  case willAppear
+  /// The view is fully shown.
+  case identity
+  /// The view has disappeared.
+  case didDisappear
 
   /// Whether the view is fully shown.
   public var isIdentity: Bool { self == .identity }

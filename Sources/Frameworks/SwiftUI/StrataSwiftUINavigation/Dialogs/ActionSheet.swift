@@ -8,6 +8,7 @@ public import StrataSwiftUIDrawing
   message: "use `confirmationDialog(_:isPresented:titleVisibility:actions:)`"
 )
 public struct ActionSheet {
+  /// A button of an action sheet, the same type as an alert's.
   public typealias Button = Alert.Button
 
   let title: Text
