@@ -46,7 +46,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
     !isDisabled && LogDestination.current.accepts(type)
   }
 
-  /// Whether signposts are written: they are on the level `debug`.
+  /// A Boolean value that indicates whether signposts are written: they are on the level `debug`.
   public var signpostsEnabled: Bool { isEnabled(type: .debug) }
 
   /// Writes a message if its level is on, and makes it only then.

@@ -82,7 +82,7 @@ public struct XcodeBuildSettings: Sendable {
     return found.isEmpty ? nil : found
   }
 
-  /// Whether a setting is `YES`.
+  /// Returns whether a setting is `YES`.
   public func isOn(_ name: String) -> Bool { self[name] == "YES" }
 
   /// Returns a text with its `$(NAME)` and `${NAME}` resolved. A reference to an unknown setting

@@ -78,7 +78,7 @@ import Testing
     #expect(late.values == [3])
   }
 
-  @Test func `a future tells its failure, and its value only on demand`() {
+  @Test func `a future sends its failure at once, and its value only on demand`() {
     var promise: Future<Int, Broken>.Promise?
     let failing = Future<Int, Broken> { promise = $0 }
     let (told, cancelled) = (Taker<Int, Broken>(.unlimited), Taker<Int, Broken>(.unlimited))

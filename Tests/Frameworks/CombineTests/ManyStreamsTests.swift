@@ -109,7 +109,7 @@ import Testing
     #expect(eager.values == [1, 2, 3] && eager.isFinished)
   }
 
-  @Test func `append requests of the second stream what is still wanted`() {
+  @Test func `append requests the remaining demand from the second stream`() {
     let taker = Taker<Int, Never>(.max(2))
     streams[0].append(streams[1]).subscribe(taker)
     streams[0].send(1)
@@ -123,7 +123,7 @@ import Testing
     #expect(taker.values == [1, 2, 4] && taker.isFinished)
   }
 
-  @Test func `append passes on what its subscriber wants more`() {
+  @Test func `append passes on further demand of its subscriber`() {
     let taker = Taker<Int, Never>(.max(1), more: .max(1))
     [1, 2].publisher.append([3, 4].publisher).subscribe(taker)
     #expect(taker.values == [1, 2, 3, 4] && taker.isFinished)

@@ -62,7 +62,7 @@ import Testing
     for taker in takers { #expect(taker.values == [1, 2, 3]) }
   }
 
-  @Test func `debounce and throttle lose a value that nobody wants`() {
+  @Test func `debounce and throttle drop a value without demand`() {
     let takers = (0..<2).map { _ in Taker<Int, Never>() }
     subject.debounce(for: .seconds(1), scheduler: manual).subscribe(takers[0])
     subject.throttle(for: .seconds(1), scheduler: manual, latest: false).subscribe(takers[1])
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// What a thread has run. The lock makes it usable in several threads.
+/// A record of the actions that a thread has run. The lock makes it usable in several threads.
 private final class Ran: @unchecked Sendable {
   let done = DispatchSemaphore(value: 0)
   private let lock = NSLock()

@@ -54,7 +54,7 @@ import Testing
     #expect(subject.value == 2)
   }
 
-  @Test func `a current value subject tells its subscribers of its completion once`() {
+  @Test func `a current value subject sends its completion to each subscriber once`() {
     let subject = CurrentValueSubject<Int, Broken>(1)
     let taker = Taker<Int, Broken>(.unlimited)
     let cancelled = Taker<Int, Broken>(.unlimited)

@@ -44,7 +44,7 @@ struct ByteSequenceTests {
     #expect(lines == ["one", "two", "three"])
   }
 
-  @Test func `an answer that does not come is an error`() async throws {
+  @Test func `a missing response is an error`() async throws {
     let url = try #require(URL(string: "echo://fails/"))
     await #expect(throws: URLError.self) { try await EchoProtocol.session.bytes(from: url) }
   }

@@ -29,7 +29,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: -65) == "-01:05")
   }
 
-  @Test func `zeros are left out as the behaviour says`() {
+  @Test func `zeros are left out according to the formatting behaviour`() {
     formatter.unitsStyle = .abbreviated
     formatter.allowedUnits = [.hour, .minute, .second]
     #expect(formatter.string(from: 7205) == "2h 5s")

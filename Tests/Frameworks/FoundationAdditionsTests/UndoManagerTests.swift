@@ -69,7 +69,7 @@ import Testing
     #expect(!document.manager.canRedo)
   }
 
-  @Test func `nothing is recorded while recording is off, and old groups are forgotten`() {
+  @Test func `nothing is recorded while recording is off, and the oldest groups are dropped`() {
     document.manager.disableUndoRegistration()
     document.add("a")
     document.manager.enableUndoRegistration()

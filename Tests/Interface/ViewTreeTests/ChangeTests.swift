@@ -60,7 +60,7 @@ import Testing
     #expect(invitations == 2 && small.patch() == [.title("Rain")])
   }
 
-  @Test func `the owner is told when the last task has ended`() {
+  @Test func `the owner is notified when the last task has ended`() {
     var settled = 0
     tree.onSettled = { settled += 1 }
     tree.taskStarted()
@@ -71,7 +71,7 @@ import Testing
     #expect(settled == 1 && tree.runningTasks == 0)
   }
 
-  @Test func `an element comes and goes with the motion of its transaction`() throws {
+  @Test func `an element appears and disappears with the animation of its transaction`() throws {
     tree.renderer = recorder
     let transaction = MutationTransaction(motion: motion, account: 0)
     let node = try #require(
@@ -135,7 +135,7 @@ import Testing
     withExtendedLifetime(adjuster) {}
   }
 
-  @Test func `what waits for the end of a flush is done even if views are drawn endlessly`() {
+  @Test func `an action after a flush runs even if views invalidate themselves endlessly`() {
     let box = StateBox(0)
     var (done, loops) = (0, 0)
     tree.onLoop = { _ in loops += 1 }

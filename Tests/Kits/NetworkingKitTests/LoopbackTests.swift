@@ -161,7 +161,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a closed port and an unknown host are no connection`() async throws {
+  @Test func `a closed port and an unknown host are reported as no connection`() async throws {
     let server = try Loopback { _ in .text("") }
     let url = server.url
     await server.stop()

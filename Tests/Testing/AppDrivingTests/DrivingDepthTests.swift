@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [Depth.socket, .browser])
-  func `a delayed connection is slow and loses nothing`(depth: Depth) async throws {
+  func `a delayed connection is slow and loses no message`(depth: Depth) async throws {
     try await drive(ShoppingView(), in: depth) { app in
       let clock = ContinuousClock()
       try await app.delay(.milliseconds(150))

@@ -166,7 +166,7 @@ import Testing
   ]
 
   @Test(arguments: layouts)
-  func `a proposal for a few files covers the files and finds what crosses its layers`(
+  func `a proposed rule book for a few files covers them and reports imports across its layers`(
     layout: Layout
   ) throws {
     let folder = try TemporaryFolder()

@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `a type that nothing here has becomes a generic parameter`() throws {
+  @Test func `an unknown type becomes a generic parameter`() throws {
     let lines = try lines(
       Self.row("View.pay(_:)", "Instance Method", "func pay(_ card: PaymentCard) -> some View"),
       Self.row("View.tip(_:)", "Instance Method", "func tip(_ tip: some Tip) -> some View"))
@@ -79,7 +79,8 @@ import Testing
     #expect(lines == ["public func find<Given1>(on: Binding<Given1>) -> Self { fatalError() }"])
   }
 
-  @Test func `a closure keeps its shape, and takes anything where nothing tells its types`() throws
+  @Test func `a closure keeps its number of parameters, with generic types if they are unknown`()
+    throws
   {
     let lines = try lines(
       Self.row(
@@ -166,7 +167,9 @@ import Testing
       try plan(rows).leftOut.map(\.reason) == ["no type is known that it could be found by"])
   }
 
-  @Test func `what a use of ours could mean is left out`() throws {
+  @Test func `a declaration that would make a call of an existing symbol ambiguous is left out`()
+    throws
+  {
     let plan = try plan([
       Self.row("View.tint(_:)", "Instance Method", "func tint(_ a: Int) -> some View"),
       Self.row("View.hidden(_:)", "Instance Method", "func hidden(_ a: Bool) -> some View"),

@@ -26,7 +26,7 @@ import Testing
     #expect(status("Shape.path(in:)", in: report) == .works)
   }
 
-  @Test func `what is declared as unavailable is absent, with its members`() throws {
+  @Test func `a type that is declared as unavailable counts as absent, with its members`() throws {
     let graph = """
       {"symbols": [
         \(Fixture.symbol("View", "swift.protocol", "protocol View")),

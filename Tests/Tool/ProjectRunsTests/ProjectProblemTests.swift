@@ -88,7 +88,7 @@ import Testing
         == "/a/App.xcodeproj/project.pbxproj:\(line) is not a readable Xcode project")
   }
 
-  @Test func `a path with nothing, or with too much`() {
+  @Test func `a path without a project, or with several, is refused`() {
     #expect(problem("/none", [:]) == "'/none' does not exist")
     #expect(
       problem("/a", ["/a/README.md": ""])

@@ -182,7 +182,7 @@ import Testing
           + "UIAction { [weak self] action in self?.add(action.sender) })"))
   }
 
-  @Test func `what ends editing by a selector asks the window`() {
+  @Test func `code that ends editing by a selector is rewritten to a call of the window`() {
     let text = copy(
       "UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, "
         + "from: nil, for: nil)")

@@ -33,7 +33,7 @@ import Testing
     #expect(app.resources == [".copy(\"StrataBundle/Resources\")"])
   }
 
-  @Test func `what cannot be built is left out by name, with a reason`() throws {
+  @Test func `targets that cannot be built are left out by name, with a reason`() throws {
     let left = try groups().leftOut
     #expect(
       left.map(\.name) == ["Trips/Legacy.m", "Trips/Launch.storyboard", "TripsWidget"])

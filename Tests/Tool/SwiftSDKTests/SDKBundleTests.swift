@@ -71,7 +71,7 @@ struct SDKBundleTests {
     return tool == "linker" ? toolset.linker.extraCLIOptions : toolset.swiftCompiler.extraCLIOptions
   }
 
-  @Test func `a product's closure has what it depends on and nothing else`() throws {
+  @Test func `a product's closure contains its dependencies and nothing else`() throws {
     #expect(try closure().map(\.name) == ["Bell", "CPictures", "Macros", "Pictures", "Views"])
   }
 

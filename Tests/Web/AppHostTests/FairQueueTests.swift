@@ -40,7 +40,7 @@ struct FairQueueTests {
     return limits
   }
 
-  @Test func `devices take turns, and so do the sockets of each`() {
+  @Test func `devices take turns, and so do the sockets of one device`() {
     let queue = Line()
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     let other = queue.open(for: Self.bob)

@@ -44,7 +44,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a copied page says if data is missing, and leaves out sheets and menus`()
+  @Test func `a stored copy of a page names missing data, and leaves out sheets and menus`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock(), brand: Brand("diary")) { WaitingView() }

@@ -136,7 +136,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a probe is answered and is no event`() async throws {
+  @Test func `a probe of the connection is answered and not handled as an event`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a long press is reported and is no tap`() async throws {
+  @Test func `a long press is reported and not as a tap`() async throws {
     let app = try app("1 10 300")
     try await app.browse { browser in
       try await browser.hold(.css("#card"), for: .milliseconds(500))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a drag is reported once it is far enough, and is no tap`() async throws {
+  @Test func `a drag is reported once it is long enough, and not as a tap`() async throws {
     let app = try app("1 10")
     try await app.browse { browser in
       try await browser.drag(.css("#card"), by: 4, 4)

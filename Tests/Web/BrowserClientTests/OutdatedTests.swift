@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a page that is reloaded keeps what was typed`() async throws {
+  @Test func `a page that is reloaded keeps the typed text`() async throws {
     let app = try app()
     try await app.browse { browser in
       try await browser.type("abcd", into: .css("input"))

@@ -12,7 +12,8 @@ import Testing
     return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
   }
 
-  /// Whether an answer with this prefix arrives; a browser may report one position more than once.
+  /// Returns whether an answer with this prefix arrives; a browser may report one position more
+  /// than once.
   private func hears(_ app: ScriptedApp, _ beginning: String) async -> Bool {
     func isHeard(_ events: [ClientMessage.Event]) -> Bool {
       events.contains { $0.value?.hasPrefix(beginning) == true }

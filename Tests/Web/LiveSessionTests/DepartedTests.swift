@@ -6,7 +6,9 @@ import Testing
 
 /// Events for elements that were removed while the event was on its way still count.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DepartedTests {
-  @Test func `a tap counts until the browser has confirmed that the button is gone`() async throws {
+  @Test func `a tap on a removed button counts until the browser has confirmed the removal`()
+    async throws
+  {
     let house = TestHouse { Swapping() }
     let (session, peer, page) = try await house.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))

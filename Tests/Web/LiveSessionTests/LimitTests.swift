@@ -121,7 +121,7 @@ import Testing
     #expect(peer.sent.first?.contains("mounted") == true)
   }
 
-  @Test func `a page whose patches were dropped is mounted anew`() async throws {
+  @Test func `a page whose patches were dropped is mounted again`() async throws {
     let model = Model()
     let house = TestHouse { ModelView(model: model) }
     let (session, peer, page) = try await house.live()

@@ -63,7 +63,7 @@ struct HeadTests {
 
   /// libwebsockets accepts a header before the request line.
   @Test(arguments: ["Host", "Cookie", "Accept", "User-Agent", "Content-Length"])
-  func `a header before the request line is refused, and the server goes on`(_ name: String)
+  func `a header before the request line is refused, and the server continues`(_ name: String)
     async throws
   {
     let statuses = try await withServer { _, port in

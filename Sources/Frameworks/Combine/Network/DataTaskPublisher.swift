@@ -88,7 +88,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 }
 
-/// What is done with an answer, which the session gives on a thread of its own.
+/// The handler of an answer, which the session calls on its own thread.
 // @unchecked: it is called once, for a link that has its own locks.
 private struct Settling: @unchecked Sendable {
   let settle: (Data?, URLResponse?, (any Error)?) -> Void

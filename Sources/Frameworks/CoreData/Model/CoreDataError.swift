@@ -51,7 +51,7 @@ public struct CoreDataError: Error, Hashable, Sendable {
   public let entity: String?
   /// The name of the attribute or relationship, if the error concerns one.
   public let property: String?
-  /// What was required, or what went wrong.
+  /// The rule that was broken, or the cause of the failure.
   public let rule: String
 
   /// Creates an error.

@@ -39,14 +39,14 @@ public enum NSAttributeType: UInt, Sendable {
 open class NSPropertyDescription: @unchecked Sendable {
   /// The name.
   public var name = ""
-  /// Whether an object can be saved without a value.
+  /// A Boolean value that indicates whether an object can be saved without a value.
   public var isOptional = true
-  /// Whether the value is not stored.
+  /// A Boolean value that indicates whether the value is not stored.
   public var isTransient = false
   /// The name that the property had in an earlier version of the model: a migration takes the values
   /// from there.
   public var renamingIdentifier: String?
-  /// What the app notes about the property.
+  /// The app's notes about the property.
   public var userInfo: [AnyHashable: Any]?
   /// The entity that has the property.
   public internal(set) weak var entity: NSEntityDescription!

@@ -51,9 +51,9 @@ extension NSManagedObject {
   public func willAccessValue(forKey key: String?) { _ = load() }
   /// Accepted: nothing follows an access.
   public func didAccessValue(forKey key: String?) {}
-  /// Tells views that a value will change.
+  /// Notifies views that a value will change.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
-  /// Accepted: views were told before the change.
+  /// Accepted: views are notified before the change.
   public func didChangeValue(forKey key: String) {}
 
   /// Returns the values of the properties that were changed since the last save.
@@ -122,7 +122,7 @@ extension NSManagedObject {
     columns?[key] = column
   }
 
-  /// Notes that a property changes, and tells views before.
+  /// Notifies views that a property will change, and records the change.
   func willChange(_ key: String) {
     _ = load()
     objectWillChange.send()

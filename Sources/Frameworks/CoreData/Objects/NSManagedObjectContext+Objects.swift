@@ -180,7 +180,7 @@ extension NSManagedObjectContext {
     advance()
   }
 
-  /// Tells views now, and observers of notifications at the end of the turn.
+  /// Notifies views now, and observers of notifications at the end of the current event.
   func advance() {
     revision.advance()
     guard !isTellingScheduled else { return }
@@ -191,7 +191,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Tells observers of notifications of the changes since the last time.
+  /// Posts a notification with the changes since the last one.
   public func processPendingChanges() {
     guard isTellingScheduled else { return }
     isTellingScheduled = false

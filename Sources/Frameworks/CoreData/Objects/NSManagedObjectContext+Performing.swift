@@ -3,7 +3,7 @@ import StrataDeviceServices
 import StrataViewTree
 
 extension NSManagedObjectContext {
-  /// Whether the current code runs on the context's queue.
+  /// A Boolean value that indicates whether the current code runs on the context's queue.
   private var isCurrent: Bool {
     concurrencyType == .mainQueueConcurrencyType
       ? MainQueue.isCurrent

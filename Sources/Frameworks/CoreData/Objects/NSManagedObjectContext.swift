@@ -31,7 +31,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
   }
   /// The context's name, as the app calls it.
   public var name: String?
-  /// Who changes objects, as the app calls it; it is not stored.
+  /// The app's name for the author of the changes; it is not stored.
   public var transactionAuthor: String?
   /// Accepted: there is no undo.
   public var shouldDeleteInaccessibleFaults = true
@@ -72,19 +72,20 @@ open class NSManagedObjectContext: @unchecked Sendable {
 
   static let mark = DispatchSpecificKey<ObjectIdentifier?>()
 
-  /// What happens if another context has changed an object, or has a unique value.
+  /// The resolution of conflicts: if another context has changed an object, or another object has a
+  /// unique value.
   public var mergePolicy: NSMergePolicy {
     get { settings.values.withLock { $0.policy } }
     set { settings.values.withLock { $0.policy = newValue } }
   }
 
-  /// Whether the context takes what other contexts save.
+  /// A Boolean value that indicates whether the context takes what other contexts save.
   public var automaticallyMergesChangesFromParent: Bool {
     get { settings.values.withLock { $0.merges } }
     set { settings.values.withLock { $0.merges = newValue } }
   }
 
-  /// Whether there is anything to save.
+  /// A Boolean value that indicates whether there is anything to save.
   public var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
   /// The objects that the next save adds.
   public var insertedObjects: Set<NSManagedObject> { Set(inserted.values) }

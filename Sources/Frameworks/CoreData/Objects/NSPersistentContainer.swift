@@ -16,7 +16,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   public let name: String
   /// The model.
   public let managedObjectModel: NSManagedObjectModel
-  /// Where objects are stored. The first one counts.
+  /// The places where objects are stored. Only the first is used.
   public var persistentStoreDescriptions: [NSPersistentStoreDescription]
   /// Why the model cannot be used.
   private var problem: CoreDataError?
@@ -118,7 +118,7 @@ open class NSPersistentContainer: @unchecked Sendable {
 
   // MARK: Devices
 
-  /// What the container has for the current device.
+  /// The container's coordinator and contexts for the current device.
   private var stack: DeviceStack {
     let device = DeviceHost.currentID
     let known = stacks.withLock { $0.all[device]?.stack }
@@ -170,7 +170,7 @@ final class StackContext: NSManagedObjectContext, @unchecked Sendable {
   var stack: DeviceStack?
 }
 
-/// What a container has for one device.
+/// The coordinator and contexts of a container for one device.
 // @unchecked: it is loaded once, before the container gives it to others.
 final class DeviceStack: @unchecked Sendable {
   let coordinator: NSPersistentStoreCoordinator
@@ -186,7 +186,7 @@ final class DeviceStack: @unchecked Sendable {
     self.settings = settings
   }
 
-  /// Whether no store was opened, and no attempt failed.
+  /// A Boolean value that indicates whether no store was opened, and no attempt failed.
   var isMissing: Bool { coordinator.persistentStores.isEmpty && error == nil }
 
   /// Calls a closure when the store was emptied because its device's data is erased. One closure is

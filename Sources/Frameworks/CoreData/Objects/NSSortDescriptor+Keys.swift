@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What lets `NSSortDescriptor(key:ascending:)` make a descriptor of a class of its own.
+/// A protocol whose extension can create a subclass of `NSSortDescriptor` in
+/// `NSSortDescriptor(key:ascending:)`.
 public protocol _SortDescriptorWithKey {}
 
 extension NSSortDescriptor: _SortDescriptorWithKey {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets `NSPredicate(format:)` make a predicate of a class of its own.
+/// A protocol whose extension can create a subclass of `NSPredicate` in `NSPredicate(format:)`.
 public protocol _PredicateWithFormat {}
 
 extension NSPredicate: _PredicateWithFormat {}

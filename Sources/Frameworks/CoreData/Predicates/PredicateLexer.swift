@@ -12,7 +12,7 @@ enum PredicateToken: Equatable {
   case argument(Character)
   case variable(String)
 
-  /// Whether it is a word, in any case of letters.
+  /// Returns whether it is a word, in any case of letters.
   func isWord(_ word: String) -> Bool {
     if case .word(let own) = self { own.uppercased() == word } else { false }
   }

@@ -16,13 +16,13 @@ indirect enum PredicateTree {
     var modifier = Modifier.direct
   }
 
-  /// What a comparison does.
+  /// The operator of a comparison.
   enum Operation: String {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, beginsWith, endsWith, like, matches, `in`, between
   }
 
-  /// How a comparison treats a left side of several values.
+  /// The quantifier of a comparison whose left side has several values.
   enum Modifier: String { case direct, any, all, none }
 }
 

@@ -12,7 +12,8 @@ public final class NSManagedObjectID: Sendable {
 
   init(entityName: String, key: Int) { (self.entityName, self.key) = (entityName, key) }
 
-  /// Whether the identifier changes with the first save: it never does.
+  /// A Boolean value that indicates whether the identifier changes with the first save: it never
+  /// does.
   public var isTemporaryID: Bool { false }
 
   /// Returns an address that stands for the object, such as `x-coredata:///Item/p12`.

@@ -1,5 +1,5 @@
-/// What a save does if an object was changed by another context since it was read, or if a unique
-/// value is taken. Same as Apple's.
+/// The kind of resolution of conflicts during a save: if another context has changed an object
+/// since it was read, or a unique value is taken. Same as Apple's.
 public enum NSMergePolicyType: UInt, Sendable {
   /// The save fails.
   case errorMergePolicyType
@@ -13,7 +13,8 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType
 }
 
-/// What a save does if an object was changed by another context since it was read. Same as Apple's.
+/// The resolution of conflicts during a save: if another context has changed an object since it was
+/// read. Same as Apple's.
 public final class NSMergePolicy: Sendable {
   /// The kind.
   public let mergeType: NSMergePolicyType

@@ -15,7 +15,7 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   private let transaction: Transaction?
   private var fetch: ViewFetch<Result>?
 
-  /// What is fetched, and in which order.
+  /// The objects that are fetched, and their order.
   public struct Configuration {
     /// The condition.
     public var nsPredicate: NSPredicate?
@@ -79,7 +79,7 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   /// The objects; none if they could not be fetched.
   public var wrappedValue: FetchedResults<Result> { FetchedResults(fetch, configuration) }
 
-  /// What is fetched; setting it fetches anew.
+  /// A binding to the request's configuration; a change of it fetches again.
   public var projectedValue: Binding<Configuration> {
     let (fetch, configuration) = (fetch, configuration)
     return Binding(

@@ -51,16 +51,16 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
 /// The fetch of a view's request, which is repeated when something has changed.
 @MainActor final class ViewFetch<Result: NSManagedObject> {
   private(set) var context: NSManagedObjectContext?
-  /// What is fetched; the app may have changed it since the view was made.
+  /// The configuration of the fetch; the app may have changed it since the view was created.
   private(set) var current = FetchRequest<Result>.Configuration()
   private var isChanged = false
   private var transaction: Transaction?
   private var found: [Result] = []
-  /// Whether the next reader fetches anew.
+  /// A Boolean value that indicates whether the next reader fetches anew.
   private var isStale = true
-  /// Whether the context has changed since. Code that reads the objects more than once, as a loop
-  /// that deletes them by their index does, keeps the same ones until the view is evaluated or the
-  /// turn of the main queue has ended.
+  /// A Boolean value that indicates whether the context has changed since. Code that reads the
+  /// objects more than once, as a loop that deletes them by their index does, keeps the same ones
+  /// until the view is evaluated or the turn of the main queue has ended.
   private var isOutdated = false
   private let changes = ContextRevision()
 

@@ -49,7 +49,7 @@ open class MKAnnotationView: UIView {
   }
 }
 
-/// Whether a marker's text is shown.
+/// The visibility of a marker's text.
 public enum MKFeatureVisibility: Int, Sendable {
   /// The map shows the text if there is room for it.
   case adaptive
@@ -67,9 +67,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The color of the balloon; red if `nil`.
   open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether the title is shown.
+  /// The visibility of the title.
   open var titleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsDisplay() } }
-  /// Whether the subtitle is shown below the title.
+  /// The visibility of the subtitle below the title.
   ///
   /// Accepted: the subtitle is always shown in the callout.
   open var subtitleVisibility = MKFeatureVisibility.adaptive

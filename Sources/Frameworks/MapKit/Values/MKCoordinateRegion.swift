@@ -52,7 +52,8 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 extension MKCoordinateRegion {
-  /// Whether the region is on the earth; only such regions are sent to browsers.
+  /// A Boolean value that indicates whether the region is on the earth; only such regions are sent
+  /// to browsers.
   var isValid: Bool {
     CLLocationCoordinate2DIsValid(center) && span.latitudeDelta.isFinite
       && span.longitudeDelta.isFinite && span.latitudeDelta >= 0 && span.longitudeDelta >= 0

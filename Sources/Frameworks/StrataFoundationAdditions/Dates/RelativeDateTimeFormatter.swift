@@ -8,7 +8,7 @@ public import Foundation
 /// Same as Apple's, without the formatting context; the locale's default is the reader's
 /// (``PreferredLanguages``).
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether "yesterday" is used instead of "1 day ago".
+  /// The style of a date: "yesterday" or "1 day ago".
   public enum DateTimeStyle: Int, Sendable {
     /// Always a number, as in "1 day ago".
     case numeric = 0
@@ -28,7 +28,7 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated = 3
   }
 
-  /// Whether names such as "yesterday" are used.
+  /// The style of a date: with or without names such as "yesterday".
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The length of the text.
   open var unitsStyle = UnitsStyle.full

@@ -59,11 +59,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var referenceDate: Date?
   /// The largest number of units, counted from the first that is not zero; 0 for any number.
   open var maximumUnitCount = 0
-  /// Whether a largest unit of one is written in the next smaller unit: "63s" for "1m 3s".
+  /// A Boolean value that indicates whether a largest unit of one is written in the next smaller
+  /// unit: "63s" for "1m 3s".
   open var collapsesLargestUnit = false
-  /// Whether the text begins with "About", for readers of English.
+  /// A Boolean value that indicates whether the text begins with "About", for readers of English.
   open var includesApproximationPhrase = false
-  /// Whether the text ends with "remaining", for readers of English.
+  /// A Boolean value that indicates whether the text ends with "remaining", for readers of English.
   open var includesTimeRemainingPhrase = false
 
   /// Creates a formatter for the reader's locale.

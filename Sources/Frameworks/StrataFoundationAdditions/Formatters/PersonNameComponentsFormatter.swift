@@ -35,7 +35,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The length of the text.
   open var style = Style.default
-  /// Whether the name is written as it is pronounced.
+  /// A Boolean value that indicates whether the name is written as it is pronounced.
   open var isPhonetic = false
   /// The locale of the text; by default the reader's.
   open var locale: Locale!

@@ -29,7 +29,7 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The locale; `.autoupdatingCurrent` is the reader's (``PreferredLanguages``).
     public var locale: Locale
-    /// Whether degrees are written without their scale: "20°".
+    /// A Boolean value that indicates whether degrees are written without their scale: "20°".
     var hidesScaleName = false
 
     /// Creates a style.

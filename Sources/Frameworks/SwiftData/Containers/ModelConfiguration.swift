@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// Where a container stores models.
+/// The place where a container stores models.
 ///
 /// Same as Apple's. Without a URL each device has a file of its own, in its folder below the host's
 /// data folder; a URL that is given belongs to all devices.
@@ -35,9 +35,9 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   public let schema: Schema?
   /// The file.
   public let url: URL
-  /// Whether models are kept in memory, and gone with the container.
+  /// A Boolean value that indicates whether models are kept in memory, and gone with the container.
   public let isStoredInMemoryOnly: Bool
-  /// Whether the container can be changed.
+  /// A Boolean value that indicates whether the container can be changed.
   public let allowsSave: Bool
   /// The device whose folder contains the file; `nil` if the app chose the file.
   let device: DeviceID?

@@ -13,9 +13,9 @@ public final class ModelContainer: Sendable {
 
   /// The models.
   public var schema: Schema { core.schema }
-  /// Where the models are stored.
+  /// The places where the models are stored.
   public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
-  /// How stores of older versions are migrated.
+  /// The plan by which stores of older versions are migrated.
   // nonisolated(unsafe): a metatype, which does not change.
   nonisolated(unsafe) public let migrationPlan: (any SchemaMigrationPlan.Type)?
 

@@ -1,4 +1,4 @@
-/// What a record asks of its context.
+/// The methods of a context that its records use.
 protocol RecordOwner: AnyObject {
   /// Returns the model of an identifier, or `nil` if it was deleted.
   func resolve(_ identifier: PersistentIdentifier) -> (any PersistentModel)?

@@ -1,5 +1,5 @@
 extension Schema {
-  /// What an attribute is besides its name and type.
+  /// The options of an attribute.
   ///
   ///     @Attribute(.unique, originalName: "title") var name: String
   ///
@@ -49,7 +49,7 @@ extension Schema {
       self.hashModifier = hashModifier
     }
 
-    /// Whether no two models have the same value.
+    /// A Boolean value that indicates whether no two models have the same value.
     public var isUnique: Bool { options.contains(.unique) }
   }
 }

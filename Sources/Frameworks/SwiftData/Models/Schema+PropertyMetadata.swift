@@ -3,7 +3,7 @@ extension Schema {
   // @unchecked: a key path of a stored property is an immutable value, and the closures hold nothing
   // else.
   public struct PropertyMetadata: @unchecked Sendable {
-    /// What a property holds.
+    /// The kind of value of a property.
     enum Kind {
       case attribute(AttributeCodec, Attribute)
       case toOne(any PersistentModel.Type, isOptional: Bool, Relationship)

@@ -1,12 +1,12 @@
 extension Schema {
-  /// What a relationship is besides its name and type.
+  /// The options of a relationship.
   ///
   ///     @Relationship(deleteRule: .cascade, inverse: \Stop.trip) var stops: [Stop]
   ///
   /// Same as Apple's.
   // @unchecked: a key path of a stored property is an immutable value.
   public struct Relationship: @unchecked Sendable {
-    /// What happens to the related models when a model is deleted.
+    /// The treatment of related models when a model is deleted.
     public enum DeleteRule: String, Codable, Sendable, CaseIterable {
       /// They keep an identifier that leads nowhere.
       case noAction

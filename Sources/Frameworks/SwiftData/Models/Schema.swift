@@ -34,7 +34,8 @@ public final class Schema: Sendable {
 
   // nonisolated(unsafe): metatypes, which do not change.
   nonisolated(unsafe) let types: [any PersistentModel.Type]
-  /// What the entities are stored as, or why they cannot be stored.
+  /// The form in which the entities are stored, or the error because of which they cannot be
+  /// stored.
   let plan: Result<SchemaPlan, SwiftDataError>
 
   /// Creates a schema of models and of all that their relationships lead to.

@@ -1,4 +1,4 @@
-/// What the entities of a schema are stored as.
+/// The form in which the entities of a schema are stored.
 // @unchecked: it holds metatypes and the immutable metadata of their properties.
 struct SchemaPlan: @unchecked Sendable {
   private(set) var entities: [String: EntityPlan] = [:]
@@ -66,7 +66,7 @@ struct SchemaPlan: @unchecked Sendable {
   }
 }
 
-/// Where the identifiers of a relationship to many are kept.
+/// The place of the identifiers of a relationship to many.
 enum LinkStorage: Equatable {
   /// In a column of the related models.
   case column(String)

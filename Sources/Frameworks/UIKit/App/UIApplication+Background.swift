@@ -44,7 +44,7 @@ extension UIApplication {
   /// The time that is left in the background, in seconds: it has no limit.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Whether the app may refresh its content in the background: always `available`.
+  /// The person's permission to refresh the app's content in the background: always `available`.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   /// The number on the app's icon.
@@ -56,7 +56,7 @@ extension UIApplication {
   }
 }
 
-/// Whether an app may refresh its content in the background.
+/// A person's permission for an app to refresh its content in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// The person cannot allow it.
   case restricted

@@ -47,7 +47,7 @@ extension UIApplication {
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only an app may open the URL.
+    /// The option that only an app may open the URL, and no browser.
     ///
     /// Accepted: a browser opens every URL alike.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(

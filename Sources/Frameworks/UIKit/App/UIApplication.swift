@@ -24,7 +24,7 @@ import StrataSwiftUIApp
   /// Accepted: the device's settings decide when its screen turns off.
   open var isIdleTimerDisabled = false
 
-  /// Whether an app is in front, interrupted or in the background.
+  /// The state of an app: in front, interrupted or in the background.
   public enum State: Int, Sendable {
     /// The app is in front and receives events.
     case active

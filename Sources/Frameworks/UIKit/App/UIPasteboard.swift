@@ -12,7 +12,7 @@ import StrataDeviceServices
   /// The clipboard of the device that the running code works for.
   public static let general = UIPasteboard()
 
-  /// What the app has put on the clipboard of one device.
+  /// The values that the app has put on the clipboard of one device.
   @MainActor private final class Content {
     var strings: [String] = []
     var changes = 0
@@ -61,7 +61,8 @@ import StrataDeviceServices
     do {
       let _: Bool = try await device.requests.answer(to: "clipboard.write", with: text)
     } catch {
-      // Refused by the browser, or the window is gone: as on Apple's platforms, nobody is told.
+      // Refused by the browser, or the window is gone: as on Apple's platforms, the app is not
+      // notified.
     }
   }
 }

@@ -9,7 +9,7 @@ public import Foundation
   public let session: UISceneSession
   /// The object that is notified of the scene's life.
   open var delegate: (any UISceneDelegate)?
-  /// Whether the scene is in front or in the background.
+  /// The state of the scene: in front or in the background.
   public internal(set) var activationState = ActivationState.unattached
   /// The title of the scene for a person to choose among several.
   ///
@@ -22,7 +22,7 @@ public import Foundation
     super.init()
   }
 
-  /// Whether a scene is in front or in the background.
+  /// The state of a scene: in front or in the background.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected to the app.
     case unattached = -1
@@ -56,7 +56,7 @@ public import Foundation
     open var universalLinksOnly = false
   }
 
-  /// What a scene was opened with.
+  /// The URLs and notifications with which a scene was opened.
   @MainActor @preconcurrency open class ConnectionOptions: NSObject {
     /// The URL that the window was opened with, unless it is the app's root.
     public let urlContexts: Set<UIOpenURLContext>

@@ -10,8 +10,8 @@ import StrataSwiftUIApp
 /// presses a button for. Other items are left out. The browser does not tell whether a person has
 /// shared anything.
 open class UIActivityViewController: UIViewController {
-  /// What is called with the outcome: the chosen activity, whether it was completed, the items that
-  /// it returns and an error.
+  /// A function that is called with the outcome: the chosen activity, whether it was completed, the
+  /// items that it returns and an error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void

@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String? { didSet { changed() } }
   open override var title: String? { didSet { changed() } }
-  /// Whether the controller is shown as an alert or as an action sheet.
+  /// The form of the controller: an alert or an action sheet.
   public private(set) var preferredStyle = Style.alert
   /// The answers, in order.
   public private(set) var actions: [UIAlertAction] = []

@@ -13,7 +13,7 @@ import StrataViewTree
   public var backButtonTitle: String? { didSet { changed() } }
   /// A Boolean value that indicates whether the back button is hidden.
   public var hidesBackButton = false { didSet { changed() } }
-  /// Whether the screen's title is large.
+  /// The size of the screen's title.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// The buttons at the leading side, from the edge on.
   public var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
@@ -56,7 +56,7 @@ import StrataViewTree
     }
   }
 
-  /// Whether a title is large.
+  /// The size of a title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the page below in the stack.
     case automatic

@@ -76,12 +76,12 @@ open class UISearchBar: UIView {
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// The letters that a phone's keyboard capitalizes.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// How much of a background the bar has.
+  /// The background of the bar.
   ///
   /// Accepted: the field is drawn alike, with the background of what is below it.
   open var searchBarStyle = Style.default
 
-  /// How much of a background a search bar has.
+  /// The background of a search bar.
   public enum Style: UInt, Sendable {
     /// A field on a background.
     case `default`

@@ -24,7 +24,7 @@ open class UITextField: UIControl {
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
   /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
-  /// Whether the text is corrected while typing.
+  /// The correction of the text while typing.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
   /// The letters that are capitalized while typing.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
@@ -188,7 +188,7 @@ extension UITextAutocapitalizationType {
   }
 }
 
-/// Whether text is corrected while typing.
+/// The correction of text while typing.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// The browser's choice.
   case `default`

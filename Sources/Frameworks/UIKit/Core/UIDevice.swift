@@ -71,14 +71,14 @@ import StrataDeviceServices
   ///
   /// Accepted: a page does not know the battery; always -1, for unknown.
   open var batteryLevel: Float { -1 }
-  /// Whether the battery is being charged.
+  /// The charging state of the battery.
   ///
   /// Accepted: a page does not know the battery; always `unknown`.
   open var batteryState: BatteryState { .unknown }
   /// A Boolean value that indicates whether apps run side by side.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Whether a battery is being charged.
+  /// The charging state of a battery.
   public enum BatteryState: Int, Sendable {
     /// The state is not known.
     case unknown

@@ -165,7 +165,7 @@ extension UIView {
   }
 }
 
-/// Whether a view's sides are swapped in right-to-left languages.
+/// The direction of a view's content, which may follow the language.
 ///
 /// Accepted: a page follows the direction of its language.
 public enum UISemanticContentAttribute: Int, Sendable {

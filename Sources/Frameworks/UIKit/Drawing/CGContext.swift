@@ -6,7 +6,7 @@ import StrataSwiftUIApp
 /// Partial: it fills and strokes paths in one color, clips, transforms, and draws images. There are
 /// no gradients, no shadows and no texts: the server has no letters to draw.
 public final class CGContext {
-  /// What is saved and restored.
+  /// The properties that `saveGState()` saves and `restoreGState()` restores.
   private struct State {
     var transform: CGAffineTransform
     var fill = Paint.black

@@ -36,7 +36,7 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false { didSet { setNeedsDisplay() } }
   /// The way in which scrolling hides the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsDisplay() } }
-  /// Whether the inset grows by the safe area.
+  /// The growth of the inset by the safe area.
   ///
   /// Accepted: the browser keeps content clear of its bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -103,7 +103,7 @@ open class UIScrollView: UIView {
     case interactive
   }
 
-  /// Whether a scroll view's inset grows by the safe area.
+  /// The growth of a scroll view's inset by the safe area.
   ///
   /// Accepted: the browser keeps content clear of its bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -71,7 +71,7 @@ open class UITextView: UIScrollView {
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
   /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
-  /// Whether the text is corrected while typing.
+  /// The correction of the text while typing.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
   /// The letters that are capitalized while typing.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {

@@ -13,7 +13,7 @@ public import Foundation
 
 /// An action of a swipe over a row.
 @MainActor @preconcurrency public final class UIContextualAction: NSObject {
-  /// Whether the action destroys data.
+  /// The kind of the action, which determines its color.
   public let style: Style
   /// The title of the button.
   public var title: String?
@@ -33,7 +33,7 @@ public import Foundation
   /// whether the action was performed.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  /// Whether an action destroys data.
+  /// The kind of an action, which determines its color.
   public enum Style: Int, Sendable {
     /// A common action.
     case normal

@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
       setNeedsDisplay()
     }
   }
-  /// Whether a selected cell is highlighted.
+  /// The look of a selected cell.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the cell is selected.
   open var isSelected = false { didSet { stateChanged() } }
@@ -198,7 +198,7 @@ open class UITableViewCell: UIView {
     /// A button for details.
     case detailButton
   }
-  /// Whether a selected cell is highlighted; all but `none` look the same.
+  /// The look of a selected cell; all but `none` highlight it in the same way.
   public enum SelectionStyle: Int, Sendable {
     /// A selected cell looks like the others.
     case none

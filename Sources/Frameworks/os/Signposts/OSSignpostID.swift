@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells signposts of one name apart that overlap in time.
+/// An identifier that distinguishes signposts with the same name that overlap in time.
 public struct OSSignpostID: Comparable, Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64

@@ -27,7 +27,7 @@ public struct OSSignposter: Sendable {
   /// A signposter that writes nothing.
   public static let disabled = OSSignposter(logHandle: .disabled)
 
-  /// Whether signposts are written.
+  /// A Boolean value that indicates whether signposts are written.
   public var isEnabled: Bool { log.signpostsEnabled }
 
   /// Returns an identifier that no other signpost of the process has.

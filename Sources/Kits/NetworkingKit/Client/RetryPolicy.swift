@@ -34,7 +34,7 @@ public struct RetryPolicy: Equatable, Sendable {
 }
 
 extension APIError {
-  /// Whether the same request may succeed a moment later.
+  /// A Boolean value that indicates whether the same request may succeed a moment later.
   fileprivate var isPassing: Bool {
     switch self {
     case .serverError, .connectionLost: true

@@ -1,6 +1,6 @@
-/// What Apple's list does not say of absent types: generic parameters, conformances.
+/// The properties of absent types that Apple's list lacks: generic parameters and conformances.
 struct AbsentTypeTable {
-  /// What is known of one type.
+  /// The entry of one type.
   struct Row: Equatable {
     /// The names of its generic parameters.
     var generics: [String]
@@ -94,7 +94,7 @@ struct AbsentReasonTable {
 
 /// The tables about absent symbols that people write.
 struct AbsentTables {
-  /// What is known of absent types.
+  /// The properties of absent types.
   let types: AbsentTypeTable
   /// Declarations by hand.
   let forms: AbsentFormTable

@@ -8,11 +8,11 @@ struct AbsentParent {
   var generics: [String] = []
   /// Those of them that have constraints, and so member types.
   var genericsWithMembers: Set<String> = []
-  /// Whether it is a protocol.
+  /// A Boolean value that indicates whether it is a protocol.
   var isProtocol = false
-  /// Whether it is declared here; otherwise it is absent itself.
+  /// A Boolean value that indicates whether it is declared here; otherwise it is absent itself.
   var isOwn = true
-  /// Whether its values are views.
+  /// A Boolean value that indicates whether its values are views.
   var isView = false
 }
 
@@ -126,7 +126,7 @@ struct MemberWriter {
 }
 
 extension AppleDeclaration {
-  /// Whether it belongs to the type and not to its instances.
+  /// A Boolean value that indicates whether it belongs to the type and not to its instances.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 

@@ -1,6 +1,6 @@
-/// What the output of a build says.
+/// The output of a build, parsed.
 package struct BuildLog: Sendable {
-  /// What the compiler says, each once.
+  /// The compiler's messages, without duplicates.
   package private(set) var diagnostics: Set<Diagnostic> = []
   /// The addresses of the packages that SwiftPM has begun to fetch and has not fetched.
   private var unfetched: Set<String> = []

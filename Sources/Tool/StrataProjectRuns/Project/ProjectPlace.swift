@@ -1,6 +1,6 @@
 import StrataProjectFacts
 
-/// What is at a path: an Xcode project, a workspace, a Swift package, or a folder of sources.
+/// A path with its kind: an Xcode project, a workspace, a Swift package, or a folder of sources.
 enum ProjectPlace: Equatable {
   /// Xcode projects and the packages of their workspace, with the folder of the project and the
   /// name of the project or the workspace.

@@ -2,10 +2,11 @@
 struct Entity: Equatable, Sendable {
   let name: TypeName
   let fields: [Field]
-  /// Whether fetched data is stored, in a separate repository.
+  /// A Boolean value that indicates whether fetched data is stored, in a separate repository.
   var keepsLocally = false
   var isPaginated = false
-  /// Whether it came with the project: tests get its response unless they name another.
+  /// A Boolean value that indicates whether it came with the project: tests get its response unless
+  /// they name another.
   var isFirst = false
   /// The feature of the list that shows it.
   var feature: String

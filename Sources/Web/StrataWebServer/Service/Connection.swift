@@ -5,7 +5,8 @@ import StrataCLibWebSockets
 final class Connection {
   let id: ConnectionID
   let remoteAddress: String
-  /// Whether it exceeds the limit, so that it is only answered with 503.
+  /// A Boolean value that indicates whether it exceeds the limit, so that it is only answered with
+  /// 503.
   let isExcess: Bool
   unowned let loop: ServiceLoop
   var wsi: OpaquePointer?
@@ -14,9 +15,11 @@ final class Connection {
   var serial: UInt64 = 0
   var exchange: Exchange?
   var socket: WebSocketState?
-  /// Whether the answer is sent, and the rest of the request is being dropped.
+  /// A Boolean value that indicates whether the answer is sent, and the rest of the request is
+  /// being dropped.
   var isDraining = false
-  /// Whether the last answer was passed to libwebsockets, but is not sent yet.
+  /// A Boolean value that indicates whether the last answer was passed to libwebsockets, but is not
+  /// sent yet.
   var isEnding = false
 
   init(id: ConnectionID, remoteAddress: String, isExcess: Bool, loop: ServiceLoop) {

@@ -281,7 +281,8 @@ import UseCase
   }
 
   @Test
-  func `rows that appeared during a cancelled request get new identities and so appear again`()
+  func
+    `rows that appeared during a cancelled request get new identities, so that they request their page again`()
     async
   {
     await model.loadData()

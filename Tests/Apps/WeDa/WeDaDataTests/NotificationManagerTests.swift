@@ -84,7 +84,7 @@ import WeDaDomain
     #expect(refusing.schedule.entries(kind: Notice.waiting).isEmpty)
   }
 
-  @Test func `without a push service the status says so, and notifications are still scheduled`()
+  @Test func `without a push service the status reports it, and notifications are still scheduled`()
     async
   {
     let device = Device(

@@ -156,7 +156,7 @@ import WeDaDomain
   }
 
   @Test(.mission("S0-40", "S0-59"))
-  func `a slot is stored in a format of its own, and read back unchanged`() throws {
+  func `a forecast slot is stored in its own format, and read back unchanged`() throws {
     let dto = try JSONDecoder().decode(ForecastDTO.self, from: Data(Self.documented.utf8))
     let slot = try #require(dto.toDomain().first)
     let bytes = try JSONEncoder().encode(SlotFileDTO(slot))

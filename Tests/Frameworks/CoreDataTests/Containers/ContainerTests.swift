@@ -20,7 +20,7 @@ import Testing
     try container.viewContext.save()
   }
 
-  @Test func `what is saved in a file is there when it is opened again`() throws {
+  @Test func `objects saved in a file exist when it is opened again`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     do { try save(try open(), "a", "b") }
     let container = try open()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `what is renamed keeps its values`() throws {
+  @Test func `renamed entities and attributes keep their values`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       let context = try open().viewContext
@@ -103,7 +103,7 @@ import Testing
     #expect(tag.word == "the note" && tag.value(forKey: "note") as? String == "the word")
   }
 
-  @Test func `a container without a model says so when it loads`() throws {
+  @Test func `loading a container without a model reports the missing model`() throws {
     var problem: (any Error)?
     NSPersistentContainer(name: "NoSuchModel").loadPersistentStores { _, error in problem = error }
     let error = try #require(problem as? CoreDataError)

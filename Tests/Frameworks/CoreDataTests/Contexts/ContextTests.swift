@@ -109,7 +109,7 @@ import Testing
       ("title", "a title of more than twenty", .tooLong),
       ("count", -1, .tooSmall),
     ] as [(String, (any Sendable)?, CoreDataError.Kind)])
-  func `a save says which rule is broken`(
+  func `the error of a save names the broken rule`(
     key: String, value: (any Sendable)?, kind: CoreDataError.Kind
   ) throws {
     item("a").setValue(value, forKey: key)
@@ -177,7 +177,7 @@ import Testing
     #expect(apple.title == "pear")
   }
 
-  @Test func `a save is told with its objects`() throws {
+  @Test func `the notification of a save contains the saved objects`() throws {
     let apple = item("apple")
     nonisolated(unsafe) var told: Set<NSManagedObject>?
     let token = NotificationCenter.default.addObserver(
@@ -201,7 +201,7 @@ import Testing
     #expect(try context.fetch(Item.fetchRequest()).map(\.title) == ["b"])
   }
 
-  @Test func `an address stands for an object`() throws {
+  @Test func `an identifier's address can be converted back to the object`() throws {
     let apple = item("apple")
     try context.save()
     let address = apple.objectID.uriRepresentation()
@@ -213,7 +213,7 @@ import Testing
     #expect(throws: CoreDataError.self) { try context.existingObject(with: identifier) }
   }
 
-  @Test func `a controller has sections, and tells its delegate`() async throws {
+  @Test func `a controller has sections, and notifies its delegate`() async throws {
     let basket = Basket(context: context)
     basket.name = "fruit"
     item("apple").basket = basket

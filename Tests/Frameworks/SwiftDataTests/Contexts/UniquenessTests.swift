@@ -27,7 +27,7 @@ struct UniquenessTests {
     #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.days) == [2])
   }
 
-  @Test func `the related models of the new one go to the one that stays`() throws {
+  @Test func `the related models of a dropped duplicate move to the model that remains`() throws {
     let context = ModelContext(try memory())
     let rome = Trip(name: "Rome")
     rome.stops = [Stop(city: "Ostia")]

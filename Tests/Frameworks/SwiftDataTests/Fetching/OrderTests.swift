@@ -39,7 +39,7 @@ struct OrderTests {
     }
   }
 
-  @Test func `without an order, models come as they were created`() throws {
+  @Test func `without an order, models are sorted by their creation`() throws {
     #expect(try names(try filled(), []) == ["b", "Ä", "a", "B", "Z", "é"])
   }
 

@@ -130,7 +130,7 @@ struct TranslationTests {
     ])
   }
 
-  @Test func `what has no equivalent is evaluated in Swift`() throws {
+  @Test func `a predicate without an equivalent in SQL is evaluated in Swift`() throws {
     let place = Place(latitude: 1, longitude: 2)
     try check(
       [

@@ -80,7 +80,7 @@ struct RelationshipTests {
     #expect(try context.fetchCount(FetchDescriptor<Guest>()) == 1)
   }
 
-  @Test func `deleting one of many takes it out of the others' lists`() throws {
+  @Test func `deleting a model removes it from the lists of related models`() throws {
     let context = ModelContext(try memory())
     let trip = Trip(name: "Rome")
     trip.stops = [Stop(city: "Ostia"), Stop(city: "Tivoli")]
@@ -92,7 +92,9 @@ struct RelationshipTests {
     #expect(trip.stops.map(\.city) == ["Tivoli"])
   }
 
-  @Test func `deny names the relationship, and passes once nothing is left`() throws {
+  @Test func `the rule deny names the relationship, and allows the deletion once it is empty`()
+    throws
+  {
     let context = ModelContext(try memory(Hotel.self))
     let hotel = Hotel(name: "Ritz")
     let room = Room(number: 1, hotel: hotel)

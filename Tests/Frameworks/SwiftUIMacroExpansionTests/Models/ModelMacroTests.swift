@@ -92,14 +92,16 @@ struct ModelMacroTests {
     ("var a = 1, b = 2", "'a'"), ("var a: Int = 1 { didSet {} }", "didSet"),
     ("let id: Int", "must be a 'var'"),
   ])
-  func `what a store cannot keep is an error that names it`(member: String, words: String) {
+  func `a property that a store cannot keep is an error that names it`(
+    member: String, words: String
+  ) {
     let error = #expect(throws: MacroError.self) {
       try ModelMacro(declaration: "@Model class A {\n\(member)\n}")
     }
     #expect(error?.message.contains(words) == true)
   }
 
-  @Test func `a struct is no model`() {
+  @Test func `a struct cannot be a model`() {
     #expect(throws: MacroError("@Model needs a class")) {
       try ModelMacro(declaration: "@Model struct A { class B {} }")
     }
@@ -165,7 +167,7 @@ struct ModelMacroTests {
   }
 
   @Test(arguments: ["[V1.Trip]", "Array<V1.Trip>", "Trips"])
-  func `a query without arguments knows its models by its type`(type: String) throws {
+  func `a query without arguments takes its model from its type`(type: String) throws {
     let query = try QueryMacro(declaration: "@Query var trips: \(type)")
     #expect(
       query.storage

@@ -273,7 +273,7 @@ private struct Panel: View {
       Drawn(bounded).elements.compactMap(\.text) == ["Speed", "low", "high", "half", "now"])
   }
 
-  @Test func `a share link carries its subject, message and item`() throws {
+  @Test func `a share link sends its subject, message and item`() throws {
     let url = try #require(URL(string: "https://example.com/a"))
     let screen = Screen(
       VStack {

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Whether a text is read aloud only.
+  /// Returns whether a text is read aloud only.
   private func isHidden(_ words: String, in screen: Screen) -> Bool {
     var found: Bool?
     func walk(_ tree: ElementTree, _ isHidden: Bool) {

@@ -74,7 +74,7 @@ import Testing
     expect(choice(isLong: false).frame(width: 90, height: 40), gives: Self.size, toEach: ["c"])
   }
 
-  @Test func `modifiers on nothing show nothing`() {
+  @Test func `modifiers of an empty view draw nothing`() {
     let size = CGFloat(90)
     #expect(members(maybe(false).frame(width: size).background(Color.red)).isEmpty)
     #expect(members(maybe(true).frame(width: size).background(Color.red)).count == 1)

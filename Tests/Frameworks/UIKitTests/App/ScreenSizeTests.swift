@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// What UIKit knows of the window and the device, with a simulated browser.
+/// Tests of UIKit's properties of the window and the device, with a simulated browser.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenSizeTests {
   private struct Page: View {
     @State private var heard = ""

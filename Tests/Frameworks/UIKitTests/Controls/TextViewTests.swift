@@ -40,7 +40,7 @@ import Testing
     view.delegate = listener
   }
 
-  @Test func `the delegate is told of editing and of each change`() throws {
+  @Test func `the delegate is notified of editing and of each change`() throws {
     let screen = screen(of: view)
     try screen.field("Notes").focus()
     #expect(view.isFirstResponder)
@@ -136,7 +136,7 @@ import Testing
     #expect(facts(screen(of: view)) != facts(Screen(plain)))
   }
 
-  @Test func `a notification tells of a change`() throws {
+  @Test func `a change of the text posts a notification`() throws {
     let screen = screen(of: view)
     var changed = 0
     let token = NotificationCenter.default.addObserver(

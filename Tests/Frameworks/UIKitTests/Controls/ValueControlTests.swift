@@ -36,7 +36,7 @@ import UIKit
     expect(slider, draws: model.tint(.pink), beyond: model)
   }
 
-  @Test func `a stepper counts within its bounds, or goes on at the other one`() throws {
+  @Test func `a stepper counts within its bounds, or wraps around`() throws {
     let stepper = UIStepper()
     var heard: [Double] = []
     stepper.addAction(UIAction { _ in heard.append(stepper.value) }, for: .valueChanged)

@@ -64,7 +64,7 @@ import UIKit
     #expect(free.contains(.aspectRatio(2, fills: false)))
   }
 
-  @Test func `the constraint with the higher priority wins a conflict`() {
+  @Test func `of two conflicting constraints the one with the higher priority applies`() {
     let (weak, strong) = (
       label.widthAnchor.constraint(equalToConstant: 41),
       label.widthAnchor.constraint(equalToConstant: 82)

@@ -36,7 +36,7 @@ import Testing
   }
 
   private static let cells = "[...document.querySelectorAll('[data-testid^=c]')]"
-  /// Whether more than four cells are visible in the scroll view.
+  /// A script that returns whether more than four cells are visible in the scroll view.
   private static let isFull = """
     (() => {
       const port = document.querySelector('.sc').getBoundingClientRect();

@@ -18,7 +18,8 @@ class EmployeeListViewModel {
         var currentPage: Int = 0
 
         var isEmpty: Bool { employees.isEmpty }
-        /// Whether to show a spinner. Not over a list, which it would cover.
+        /// A Boolean value that indicates whether to show a spinner. Not over a list, which it
+        /// would cover.
         var showsSpinner: Bool { isLoading && isEmpty }
     }
 

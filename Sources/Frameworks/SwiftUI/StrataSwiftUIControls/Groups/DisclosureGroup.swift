@@ -145,7 +145,7 @@ public struct DisclosureGroupStyleConfiguration {
   public let label: Label
   /// The content that is shown or hidden.
   public let content: Content
-  /// Whether the content is shown; a style may set it.
+  /// A Boolean value that indicates whether the content is shown; a style may set it.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {

@@ -41,7 +41,8 @@ struct PlacedLabel<Title: View, Icon: View>: View {
 extension EnvironmentValues {
   private enum BareKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether labels show their icons alone, unless a style decides otherwise.
+  /// A Boolean value that indicates whether labels show their icons alone, unless a style decides
+  /// otherwise.
   package var hasBareLabels: Bool {
     get { self[BareKey.self] }
     set { self[BareKey.self] = newValue }

@@ -27,7 +27,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated func _outline(_ size: CGSize?) -> Outline
   /// Returns the filled shape; by default its filled outline.
   nonisolated func _filled(_ paint: Paint, _ style: FillStyle, _ size: CGSize?) -> Figure.Content
-  /// Whether the shape has the same proportions in every frame.
+  /// A Boolean value that indicates whether the shape has the same proportions in every frame.
   nonisolated var _keepsAspect: Bool { get }
 }
 

@@ -65,7 +65,8 @@ extension StrokeStyle: Animatable {
 ///
 /// Same as Apple's; a browser always smooths edges.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether the even-odd rule applies, by which areas that the outline surrounds twice stay empty.
+  /// A Boolean value that indicates whether the even-odd rule applies, by which areas that the
+  /// outline surrounds twice stay empty.
   public var isEOFilled: Bool
   /// Accepted: a browser always smooths edges.
   public var isAntialiased: Bool

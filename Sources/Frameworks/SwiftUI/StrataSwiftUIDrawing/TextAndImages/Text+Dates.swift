@@ -48,7 +48,7 @@ extension Text {
 
   init(live: LiveText) { self.init(.live(live)) }
 
-  /// Whether the text changes as time passes.
+  /// A Boolean value that indicates whether the text changes as time passes.
   var isLive: Bool { parts.contains { $0.content.hasLive } }
 
   /// Returns the seconds until the text changes, or `nil` if it never does.

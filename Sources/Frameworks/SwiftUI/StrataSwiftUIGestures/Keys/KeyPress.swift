@@ -16,7 +16,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether an action has handled the key press.
+  /// The result of an action for a key press.
   public enum Result: Hashable, Sendable {
     /// The action has used the key press; views further up do not receive it.
     case handled

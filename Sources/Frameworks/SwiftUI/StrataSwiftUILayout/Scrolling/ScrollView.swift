@@ -16,7 +16,7 @@ public struct ScrollView<Content: View>: View {
   nonisolated(unsafe) private var storedContent: Content
   /// The axes along which it scrolls.
   public var axes: Axis.Set
-  /// Whether scroll bars are shown.
+  /// A Boolean value that indicates whether scroll bars are shown.
   public var showsIndicators: Bool
   @Environment(\.scrollLook) private var look
 

@@ -59,11 +59,11 @@ extension ScrollTransitionConfiguration {
     /// The visible fraction, 0…1; 2 is the middle (`ElementScrollTransition.End.rest`).
     var rest: Double
 
-    /// When any part of the view is visible.
+    /// Reached when any part of the view is visible.
     public static let hidden = Threshold(rest: 0)
-    /// When all of the view is visible.
+    /// Reached when all of the view is visible.
     public static let visible = Threshold(rest: 1)
-    /// When the view is in the middle of the scroll view.
+    /// Reached when the view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold(rest: 2) }
 
     /// Returns the threshold of a visible fraction, 0…1.

@@ -31,9 +31,9 @@ public struct _SymbolPlay: Sendable {
   var poses: [TransitionState]
   /// The duration of one round in seconds.
   var duration: Double
-  /// Whether every second round plays backwards.
+  /// A Boolean value that indicates whether every second round plays backwards.
   var reverses = false
-  /// Whether the last look persists.
+  /// A Boolean value that indicates whether the last look persists.
   var stays = false
 }
 

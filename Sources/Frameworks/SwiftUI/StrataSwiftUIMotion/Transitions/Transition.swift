@@ -12,7 +12,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// The view has disappeared.
   case didDisappear
 
-  /// Whether the view is fully shown.
+  /// A Boolean value that indicates whether the view is fully shown.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 before the view appears, 0 while it is shown, 1 after it has disappeared.
@@ -29,7 +29,7 @@ public enum TransitionPhase: Hashable, Sendable {
 ///
 /// Same as Apple's.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves the view.
+  /// A Boolean value that indicates whether the transition moves the view.
   public var hasMotion: Bool
 
   /// Creates the properties of a transition.

@@ -119,7 +119,8 @@ private enum BarVisibility {
 @MainActor final class TabBarModel {
   private(set) lazy var hiders = StateBox<[ObjectIdentifier: PageModel]>([:])
   private var known: Set<ObjectIdentifier> = []
-  /// Whether the first tab was selected. It is not observed, so setting it evaluates nothing.
+  /// A Boolean value that indicates whether the first tab was selected. It is not observed, so
+  /// setting it evaluates nothing.
   var hasBegun = false
   /// The stacks of each tab and the node of its content, by the tab's key.
   var stacks: [String: [WeakStack]] = [:]
@@ -136,7 +137,7 @@ private enum BarVisibility {
     self.hiders.current = hiders
   }
 
-  /// Whether the page on top hides the bar.
+  /// A Boolean value that indicates whether the page on top hides the bar.
   var isHidden: Bool { hiders.current.values.contains { $0.isTop.current } }
 
   /// The looks that pages request for the bar; that of the page on top is used.

@@ -67,7 +67,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Whether following the link selects its value in the list of its column.
+  /// A Boolean value that indicates whether following the link selects its value in the list of its
+  /// column.
   private var isChoice: Bool {
     guard isInColumn, let value, let selection else { return false }
     return selection.accepts(value)
@@ -78,12 +79,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return selection?.contains(value)
   }
 
-  /// Whether a destination is declared for the value, besides the selection.
+  /// A Boolean value that indicates whether a destination is declared for the value, besides the
+  /// selection.
   private var leads: Bool { value.flatMap { navigation?.leads(to: $0) } ?? false }
 
   private func push(_ view: AnyView) { navigation?.push(view) }
 
-  /// Whether the link is in a column before the last.
+  /// A Boolean value that indicates whether the link is in a column before the last.
   private var isInColumn: Bool { split.map { $0.column != .detail } ?? false }
 
   private var canGo: Bool { navigation != nil && (value != nil || destination != nil) }
@@ -118,7 +120,8 @@ nonisolated private struct LinkTarget<Label: View>: View {
   typealias Body = Never
   var url: String?
   var isEnabled: Bool
-  /// Whether its value is selected; `nil` for a link that selects nothing.
+  /// A Boolean value that indicates whether its value is selected; `nil` for a link that selects
+  /// nothing.
   var isChosen: Bool?
   var label: Label
   var action: () -> Void

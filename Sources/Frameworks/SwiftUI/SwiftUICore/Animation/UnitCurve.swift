@@ -12,7 +12,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   let course: Course
-  /// Whether time and progress are exchanged.
+  /// A Boolean value that indicates whether time and progress are exchanged.
   private var isInverse = false
 
   init(_ course: Course) { self.course = course }

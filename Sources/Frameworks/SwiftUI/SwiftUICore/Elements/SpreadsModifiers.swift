@@ -1,4 +1,4 @@
-/// Whether views of a type can consist of several views, or of none.
+/// The number of views of which a view of a type can consist: one, several, or none.
 package enum Spreading {
   case never, always
   /// It depends on the value.
@@ -7,14 +7,15 @@ package enum Spreading {
 
 /// A view that consists of others, to each of which a modifier applies.
 @MainActor package protocol SpreadsModifiers {
-  /// Whether views of this type consist of others.
+  /// The number of views of which a view of this type consists: of others.
   static var spreading: Spreading { get }
-  /// Whether this view does, if it depends on the value.
+  /// A Boolean value that indicates whether this view does, if it depends on the value.
   var spreadsNow: Bool { get }
 }
 
 extension View {
-  /// Whether a modifier applies to each of the views that this one consists of.
+  /// A Boolean value that indicates whether a modifier applies to each of the views that this one
+  /// consists of.
   package var spreads: Bool {
     switch Self.knownSpreading {
     case .never: false

@@ -62,7 +62,7 @@ extension View {
 extension EnvironmentValues {
   private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether the screen is dimmed while it is not in use.
+  /// A Boolean value that indicates whether the screen is dimmed while it is not in use.
   ///
   /// Partial: a browser does not report it, so it is `false` unless a view above sets it.
   public var isLuminanceReduced: Bool {

@@ -14,7 +14,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let id: (Data.Element) -> ID
   /// The edits that the user may make to the rows, in a list.
   package var edits: (any RowEditing)?
-  /// Whether elements that leave the page lose their state, for callers that keep it elsewhere.
+  /// A Boolean value that indicates whether elements that leave the page lose their state, for
+  /// callers that keep it elsewhere.
   var forgetsUnseen = false
 
   /// Returns a copy that drops the state of elements that are not on the page.
