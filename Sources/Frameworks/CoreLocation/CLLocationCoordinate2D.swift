@@ -15,7 +15,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// A coordinate that is no point on the earth.
+/// A coordinate that is not a point on the earth.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -14,7 +14,7 @@ public struct XcodeBuildSettings: Sendable {
   /// The names that have a value.
   public var names: [String] { values.keys.sorted() }
 
-  /// Adds a layer, which overrides the layers before it. `$(inherited)` stands for their value.
+  /// Adds a layer, which overrides the layers before it. `$(inherited)` is replaced by their value.
   /// A setting for one platform counts if that is iOS or its simulator: `KEY[sdk=iphoneos*]`.
   public mutating func add(_ layer: [String: String]) {
     // Plain names come first, so that those with a condition override them.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of what a tree tells its renderer and its owner about changes.
+/// Tests of the changes that a tree reports to its renderer and its owner.
 @MainActor @Suite struct ChangeTests {
   private let tree = Tree()
   private let recorder = RecordingRenderer()

@@ -239,7 +239,7 @@ import Testing
     #expect(few.proposed.hasPrefix("wrote strata.json: 1 layer, which holds 4 of 4 files"))
   }
 
-  // MARK: - Groups that are no folders
+  // MARK: - Groups that are not folders
 
   @Test func `Xcode groups without folders are layers`() throws {
     let folder = try TemporaryFolder()

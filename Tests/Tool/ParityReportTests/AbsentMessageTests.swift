@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Uses of what is missing; the names that the compiler must complain of stand behind each.
+  /// Uses of what is missing; a comment behind each lists the names that the compiler must report.
   private static let uses = """
     import SwiftUI
     struct Effects: View {

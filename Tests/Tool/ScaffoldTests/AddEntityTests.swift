@@ -116,7 +116,7 @@ import Testing
     let removed = difference.removals.compactMap { change in
       if case .remove(_, let line, _) = change { String(line) } else { nil }
     }
-    // A comma after the last of a list, and the composition that goes on.
+    // A comma after the last of a list, and the composition that continues.
     #expect(
       removed
         == [

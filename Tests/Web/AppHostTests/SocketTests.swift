@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(.thorough) func `a flood of messages is closed`() async throws {
-    // The clock stands still, so that no message is allowed for elapsed time.
+    // The clock does not advance, so that no message is allowed for elapsed time.
     let site = try TestSite(clock: ManualClock()) { DiaryView() }
     let ann = Visitor(site)
     try await ann.open()

@@ -17,7 +17,7 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of the answer to a request. Each subscriber has a request of its own, which is
+  /// A publisher of the answer to a request. Each subscriber has its own request, which is
   /// sent once the subscriber asks for a value. Same as Apple's.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
@@ -41,7 +41,7 @@ extension URLSession {
 }
 
 /// The request of one subscriber.
-// @unchecked: what changes is touched only under the lock, and the result has a lock of its own.
+// @unchecked: the mutable state is used only under the lock, and the result has its own lock.
 private final class DataTaskLink<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
   private let result: OneResult<Downstream>

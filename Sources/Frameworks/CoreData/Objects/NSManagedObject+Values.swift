@@ -17,8 +17,8 @@ extension NSManagedObject {
     return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
   }
 
-  /// Changes a property. The program stops if the entity has no such property, or if the value is of
-  /// another type.
+  /// Changes a property. The program stops if the entity has no such property, or if the value is
+  /// of another type.
   public func setValue(_ value: Any?, forKey key: String) {
     let value = value.flatMap(unwrapped)
     if let attribute = entity.attributesByName[key] {
@@ -72,7 +72,7 @@ extension NSManagedObject {
     return values
   }
 
-  /// Stops the program for a mistake of its own.
+  /// Stops the program because of a programming error.
   func refuse(_ key: String, _ rule: String) -> Never {
     preconditionFailure("\(entity.name ?? "").\(key): \(rule)")
   }

@@ -12,14 +12,14 @@ import StrataViewTree
 ///
 /// Same as Apple's, without parents and undo. A context's changes are kept by it and keep it: save
 /// them, or call ``rollback()``.
-// @unchecked: as with Apple's, a context is used on its queue alone, the main one or its own, to which
-// ``perform(_:)`` leads.
+// @unchecked: as with Apple's, a context is used on its queue alone, the main one or its own, to
+// which ``perform(_:)`` leads.
 open class NSManagedObjectContext: @unchecked Sendable {
   /// The queue of a context. Same as Apple's.
   public enum ConcurrencyType: Sendable {
     /// The main queue.
     case mainQueue
-    /// A queue of its own.
+    /// A queue of the context.
     case privateQueue
   }
 
@@ -135,8 +135,8 @@ struct WeakObject {
   weak var object: NSManagedObject?
 }
 
-/// Properties of a context. The main contexts of a container have the same: a container is often made
-/// once for all devices, and each device has a main context of its own.
+/// Properties of a context. The main contexts of a container have the same: a container is often
+/// made once for all devices, and each device has its own main context.
 final class ContextSettings: Sendable {
   struct Values: Sendable {
     var policy = NSMergePolicy.error

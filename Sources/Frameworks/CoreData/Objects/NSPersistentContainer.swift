@@ -7,10 +7,10 @@ import StrataPersistence
 ///     let container = NSPersistentContainer(name: "Shop")
 ///     container.loadPersistentStores { _, error in if let error { fatalError("\(error)") } }
 ///
-/// Same as Apple's. One process serves all devices, and an app makes one container: each device that
-/// uses it gets a store and a ``viewContext`` of its own, with the same merge policy.
-// @unchecked: what changes is behind a lock, except for the descriptions, which are set up before the
-// stores are loaded.
+/// Same as Apple's. One process serves all devices, and an app makes one container: each device
+/// that uses it gets a store and a ``viewContext`` of its own, with the same merge policy.
+// @unchecked: what changes is behind a lock, except for the descriptions, which are set up before
+// the stores are loaded.
 open class NSPersistentContainer: @unchecked Sendable {
   /// The name of the model and of the file.
   public let name: String
@@ -61,8 +61,8 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// Opens the store of the current device. Those of other devices are opened when they first use
   /// the container.
   ///
-  /// - Parameter block: Called for each description with the error, if the store cannot be opened or
-  ///   the model cannot be used.
+  /// - Parameter block: Called for each description with the error, if the store cannot be opened
+  ///   or the model cannot be used.
   public func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -81,7 +81,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// The store of the current device.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator { stack.coordinator }
 
-  /// Creates a context with a queue of its own.
+  /// Creates a context with its own queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = StackContext(.privateQueueConcurrencyType, ContextSettings())
     context.stack = stack

@@ -40,7 +40,7 @@ indirect enum PredicateValue {
   case variable(String)
 }
 
-/// A format that is no predicate, with the place where it is not.
+/// A format that is not a predicate, with the place where it is not.
 struct PredicateProblem: Error, Equatable, CustomStringConvertible {
   var format: String
   var rule: String

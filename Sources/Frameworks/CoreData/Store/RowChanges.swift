@@ -52,7 +52,7 @@ struct RowChanges: Sendable {
     /// over, and new ones that lost to an existing row.
     var removed: Set<NSManagedObjectID> = []
     /// The keys of new rows that became changes of stored ones, and of rows that were united with
-    /// another, with the key that stands for both.
+    /// another, with the key that identifies both.
     var replaced: [Int: Int] = [:]
     /// The keys of rows of this save that the store does not have.
     var dropped: Set<Int> = []

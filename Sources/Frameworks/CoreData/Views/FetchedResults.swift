@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The objects of a view's request.
 ///
-/// Same as Apple's. Setting its order or its condition fetches anew.
+/// Same as Apple's. Setting its order or its condition fetches again.
 public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   private let fetch: ViewFetch<Result>?
   private let configuration: FetchRequest<Result>.Configuration
@@ -56,7 +56,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   private var isChanged = false
   private var transaction: Transaction?
   private var found: [Result] = []
-  /// A Boolean value that indicates whether the next reader fetches anew.
+  /// A Boolean value that indicates whether the next reader fetches again.
   private var isStale = true
   /// A Boolean value that indicates whether the context has changed since. Code that reads the
   /// objects more than once, as a loop that deletes them by their index does, keeps the same ones
@@ -72,7 +72,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     self.transaction = transaction
     renew()
     if !isChanged {
-      // A predicate is not comparable, so a new evaluation fetches anew.
+      // A predicate is not comparable, so a new evaluation fetches again.
       (current, isStale) = (configuration, true)
     }
     if context !== self.context { listen(to: context) }

@@ -27,7 +27,7 @@ extension URLSession {
   ///     let (bytes, response) = try await URLSession.shared.bytes(for: request)
   ///     for try await line in bytes.lines { … }
   ///
-  /// The request has a session of its own with this session's configuration. Bytes that nobody has
+  /// The request has its own session with this session's configuration. Bytes that nobody has
   /// read yet are kept in memory.
   ///
   /// - Parameters:

@@ -14,10 +14,10 @@ extension ProcessInfo {
   }
 
   /// A Boolean value that indicates whether the reader's device saves power; `false`, since a
-  /// browser does not tell.
+  /// browser does not report it.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// The state of the device's temperature; `nominal`, since a browser does not tell.
+  /// The state of the device's temperature; `nominal`, since a browser does not report it.
   public var thermalState: ThermalState { .nominal }
 
   /// A notification that browsers never cause.
@@ -82,7 +82,7 @@ extension ProcessInfo {
     block()
   }
 
-  /// Runs a block on another thread. A server is not suspended, so the block is never told that
+  /// Runs a block on another thread. A server is not suspended, so the block is never notified that
   /// its time is over.
   public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void

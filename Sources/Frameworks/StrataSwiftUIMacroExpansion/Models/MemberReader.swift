@@ -115,7 +115,7 @@ struct MemberReader {
     return .other
   }
 
-  /// Returns whether a declaration's head goes on in another line.
+  /// Returns whether a declaration's head continues in another line.
   private func isContinued(_ token: SourceScanner.Token) -> Bool {
     [.word("where"), .word("async"), .word("throws"), .word("rethrows")].contains(token)
   }

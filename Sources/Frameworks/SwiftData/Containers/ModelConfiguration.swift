@@ -4,7 +4,7 @@ import StrataPersistence
 
 /// The place where a container stores models.
 ///
-/// Same as Apple's. Without a URL each device has a file of its own, in its folder below the host's
+/// Same as Apple's. Without a URL each device has its own file, in its folder below the host's
 /// data folder; a URL that is given belongs to all devices.
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// Accepted: there are no groups of apps.

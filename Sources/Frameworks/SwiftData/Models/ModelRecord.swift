@@ -15,7 +15,8 @@ public final class _ModelRecord {
   var dirty: Set<String> = []
   var isDeleted = false
   weak var model: (any PersistentModel)?
-  /// The context. It keeps only models that have changes, so this is no cycle for longer than that.
+  /// The context. It keeps only models that have changes, so this is not a cycle for longer than
+  /// that.
   var owner: (any RecordOwner)?
 
   /// Creates the values of a new model.

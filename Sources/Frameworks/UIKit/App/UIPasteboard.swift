@@ -6,7 +6,7 @@ import StrataDeviceServices
 ///     UIPasteboard.general.string = code
 ///
 /// Partial: texts and URLs only. The browser puts a text on its clipboard if a person has pressed
-/// something in the seconds before; it does not tell what other apps have put there, so that
+/// something in the seconds before; it does not reveal what other apps have put there, so that
 /// reading returns what this app has put there last.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   /// The clipboard of the device that the running code works for.

@@ -63,7 +63,7 @@ open class UINavigationBar: UIView {
   }
   private var isClear = false
 
-  /// Applies the look to the bars of all pages, if this bar stands for all.
+  /// Applies the look to the bars of all pages, if this bar is the appearance proxy of its class.
   private func spread() {
     guard isProxy else { return }
     let scrolled = isStandardSet ? standardAppearance : scrollEdgeAppearance

@@ -142,7 +142,7 @@ import StrataViewTree
     UIBarButtonItem(systemItem: .fixedSpace)
   }
 
-  /// Returns an item that stands for all items of bars.
+  /// Returns the appearance proxy of all bar items.
   ///
   /// Accepted: what is set for it is stored and not used: a bar draws its buttons in the tint.
   public static func appearance() -> UIBarButtonItem { proxy }

@@ -191,7 +191,7 @@ import StrataViewTree
 
   /// A Boolean value that indicates whether the controller appears with its parent.
   ///
-  /// A child that the framework shows in a node of its own appears with that node instead.
+  /// A child that the framework shows in its own node appears with that node instead.
   var isShownByParent: Bool {
     guard let view = loaded, let above = parent?.viewIfLoaded else { return false }
     return view !== above && view.isDescendant(of: above)

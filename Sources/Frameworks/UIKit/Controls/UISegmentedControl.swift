@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
-  /// The index that stands for no selected segment.
+  /// The index if no segment is selected.
   public static let noSegment = -1
   private var segments: [Segment] = [] { didSet { setNeedsDisplay() } }
   /// The index of the selected segment, or ``noSegment``.

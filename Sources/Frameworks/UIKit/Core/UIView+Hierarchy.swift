@@ -8,12 +8,12 @@ extension UIView {
   /// last.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a subview behind a sibling, or in front of all if the sibling is no subview.
+  /// Inserts a subview behind a sibling, or in front of all if the sibling is not a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: index(of: siblingSubview) ?? subviews.count)
   }
 
-  /// Inserts a subview in front of a sibling, or in front of all if the sibling is no subview.
+  /// Inserts a subview in front of a sibling, or in front of all if the sibling is not a subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: index(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
   }

@@ -70,7 +70,7 @@ import StrataViewTree
     }
   }
   var ownTint: UIColor?
-  /// A Boolean value that indicates whether the view stands for all views of its class
+  /// A Boolean value that indicates whether the view is the appearance proxy of its class
   /// (``UIView/appearance()``).
   var isProxy = false
   /// The view's opacity, 0…1.

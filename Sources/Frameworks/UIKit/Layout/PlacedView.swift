@@ -27,7 +27,8 @@ struct PlacedView: View {
     var fillsWidth = false
     var fillsHeight = false
     var inner = Alignment.topLeading
-    /// A Boolean value that indicates whether the view is aligned in all of the container's width.
+    /// A Boolean value that indicates whether the view takes all of the container's width and is
+    /// aligned in it.
     var takesWidth = false
     var takesHeight = false
     var outer = Alignment.topLeading

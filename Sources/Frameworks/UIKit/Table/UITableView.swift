@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
   ///
   /// Accepted: a browser measures the existing rows and remembers their heights.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// Whether there are lines between rows.
+  /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { looksChanged() }
   }
@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
     didSet { if isEditing != oldValue { tellEditing(animated: false) } }
   }
 
-  /// The height that stands for that of a row's content.
+  /// The value for a height that follows a row's content.
   public static let automaticDimension: CGFloat = -1
 
   /// The revision of the sections and rows.
@@ -131,7 +131,7 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers remain visible during scrolling.
     case plain
-    /// Sections with a background of their own.
+    /// Sections with their own background.
     case grouped
     /// Sections with a background and round corners, inside of margins.
     case insetGrouped
@@ -169,7 +169,7 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableViewCell {
-  /// Whether there are lines between rows.
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// No lines between rows.
     case none

@@ -51,7 +51,8 @@ extension UITableViewDataSource {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Called with rows that will not become visible after all.
   ///
-  /// Partial: it is never called: the server is not told which rows a person no longer scrolls to.
+  /// Partial: it is never called: the browser does not report which rows a person no longer scrolls
+  /// to.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

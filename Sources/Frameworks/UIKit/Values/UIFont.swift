@@ -13,7 +13,7 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   /// The name of the font's family.
   public let familyName: String
-  /// The facts by which the font is made anew.
+  /// The facts by which the font is made again.
   public let fontDescriptor: UIFontDescriptor
 
   private init(

@@ -74,10 +74,10 @@ public final class UIImage: NSObject, Sendable {
       .symbol(name), size: CGSize(width: size, height: size), symbol: withConfiguration)
   }
 
-  /// Creates an image from a file's content, or `nil` if that is no image.
+  /// Creates an image from a file's content, or `nil` if that is not an image.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from a file's content, or `nil` if that is no image.
+  /// Creates an image from a file's content, or `nil` if that is not an image.
   ///
   /// - Parameter scale: The number of pixels in a point; more than 0.
   public convenience init?(data: Data, scale: CGFloat) {

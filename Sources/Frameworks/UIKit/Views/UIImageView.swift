@@ -64,7 +64,7 @@ struct PictureView: View {
 
   var body: some View {
     if image.isSymbol {
-      // A symbol without a size of its own has that of the text beside it.
+      // A symbol without its own size has that of the text beside it.
       sized(image.image.resizable(), isFitted: symbol == nil && font == nil)
         .font(symbol?.font ?? font)
         .imageScale(symbol?.scale.swiftUI ?? .medium)

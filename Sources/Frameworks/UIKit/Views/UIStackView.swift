@@ -22,9 +22,9 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsDisplay() } }
   private var customSpacing: [Int: CGFloat] = [:]
 
-  /// The custom spacing that stands for ``spacing``.
+  /// The custom spacing with the value of ``spacing``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The custom spacing that stands for the system's: 8 points.
+  /// The custom spacing of the system: 8 points.
   public static let spacingUseSystem: CGFloat = -1
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -10,7 +10,7 @@ public struct OSSignposter: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a signposter of a subsystem and a category with a meaning of its own.
+  /// Creates a signposter of a subsystem and a category with its own meaning.
   public init(subsystem: String, category: OSLog.Category) {
     log = OSLog(subsystem: subsystem, category: category)
   }

@@ -132,8 +132,8 @@ public import StrataRendering
     asDevice { node.receive(event, version: version) }
   }
 
-  /// Takes the browser's focus from whatever has it, and tells the element that is known to have it:
-  /// the browser does not report what a patch does.
+  /// Takes the browser's focus from whatever has it, and notifies the element that is known to have
+  /// it: the browser does not report what a patch does.
   public func endFocus() {
     let focused = elements.values.first { $0.hasFocus }
     emit(.focus(nil))

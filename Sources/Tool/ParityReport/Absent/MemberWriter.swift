@@ -36,7 +36,7 @@ struct MemberWriter {
   /// - Parameters:
   ///   - symbol: the member in Apple's list.
   ///   - parent: the type that it belongs to.
-  /// - Returns: `nil` if no declaration of the kind can stand there: a case in an extension, a
+  /// - Returns: `nil` if no declaration of the kind is allowed there: a case in an extension, a
   ///   requirement of a protocol, an operator.
   func member(_ symbol: AppleSymbol, in parent: AbsentParent) -> AbsentMember? {
     let declaration = AppleDeclaration(symbol.declaration)

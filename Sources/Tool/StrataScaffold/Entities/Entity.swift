@@ -16,7 +16,7 @@ struct Entity: Equatable, Sendable {
   var home: String
   /// The type of its model.
   var model: String
-  /// The naming of the service's types.
+  /// The way in which the service's responses are nested.
   var wire = WireStyle.nested
   /// The sample responses of other entities, by name.
   var samples: [String: String] = [:]

@@ -41,7 +41,7 @@ final class LibraryContext {
 
   /// Waits for events, and handles them by callbacks.
   ///
-  /// Debian's libwebsockets does not set libev's timer anew while it waits for a later time. So
+  /// Debian's libwebsockets does not set libev's timer again while it waits for a later time. So
   /// while connections are open, which may have limits, it looks for timers every second.
   func turn(hasConnections: Bool) {
     if events.turn(ticks: hasConnections) { wake() }

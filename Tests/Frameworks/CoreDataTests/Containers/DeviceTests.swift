@@ -55,7 +55,7 @@ import Testing
       try controller.performFetch()
       _ = Item(context: context)
     }
-    // The delegate is told on the main queue, where this waits in line behind it.
+    // The delegate is notified on the main queue, so this waits for the main queue.
     await context.perform {}
     #expect(listener.devices == [device.id])
   }

@@ -172,7 +172,7 @@ import Testing
       (other.object(with: identifier) as? Item)?.title = "pear"
       try other.save()
     }
-    // The view context is told on the main queue, where this waits in line behind it.
+    // The view context is notified on the main queue, so this waits for the main queue.
     await context.perform {}
     #expect(apple.title == "pear")
   }

@@ -13,7 +13,7 @@ import Testing
   func days(of identifier: PersistentIdentifier) -> Int? { self[identifier, as: Trip.self]?.days }
 }
 
-/// Tests of actors with a context of their own.
+/// Tests of actors with their own context.
 @MainActor struct ModelActorTests {
   @Test func `an actor's context saves for the others`() async throws {
     let container = try memory()
