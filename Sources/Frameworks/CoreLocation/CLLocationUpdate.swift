@@ -95,6 +95,8 @@ extension CLLocationUpdate {
       var base: AsyncThrowingStream<CLLocationUpdate, any Error>.Iterator
 
       /// Waits for the next update; returns `nil` after the last.
+      ///
+      /// - Throws: Nothing: a failure is reported as an update.
       public mutating func next() async throws -> CLLocationUpdate? { try await base.next() }
     }
   }

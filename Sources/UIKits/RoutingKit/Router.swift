@@ -63,6 +63,11 @@ public import SwiftUI
   public func dismissScreen() { close() }
 
   /// Shows an alert with a title, a message and buttons; without buttons it has one that closes it.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - message: The text below the title.
+  ///   - buttons: The buttons.
   public func showAlert<Buttons: View>(
     _ title: Text, message: Text? = nil, @ViewBuilder buttons: () -> Buttons = { EmptyView() }
   ) {
@@ -70,6 +75,11 @@ public import SwiftUI
   }
 
   /// Shows a confirmation dialog with a title, a message and buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - message: The text below the title.
+  ///   - buttons: The buttons.
   public func showConfirmationDialog<Buttons: View>(
     _ title: Text, message: Text? = nil, @ViewBuilder buttons: () -> Buttons
   ) {

@@ -28,6 +28,10 @@ extension URLSession {
     public let session: URLSession
 
     /// Creates a publisher of the answer to a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - session: The session that sends the request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

@@ -27,6 +27,11 @@
   }
 
   /// Reads and writes the property of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object with the property.
+  ///   - wrappedKeyPath: A key path to the property.
+  ///   - storageKeyPath: A key path to the property's wrapper.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -1,5 +1,9 @@
 extension NSEntityDescription {
   /// Returns the entity of a name in a context's model.
+  ///
+  /// - Parameters:
+  ///   - entityName: The name of the entity.
+  ///   - context: The context of the objects.
   public class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {

@@ -19,6 +19,10 @@ extension NSManagedObject {
 
   /// Changes a property. The program stops if the entity has no such property, or if the value is
   /// of another type.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key.
   public func setValue(_ value: Any?, forKey key: String) {
     let value = value.flatMap(unwrapped)
     if let attribute = entity.attributesByName[key] {
@@ -43,6 +47,10 @@ extension NSManagedObject {
   public func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
 
   /// Changes a property, as ``setValue(_:forKey:)`` does.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) {
     setValue(value, forKey: key)
   }

@@ -96,10 +96,16 @@ open class NSManagedObject: NSObject, ObservableObject {
   /// Called before the object is deleted.
   open func prepareForDeletion() {}
   /// Checks a new object before it is saved. An override calls the superclass's.
+  ///
+  /// - Throws: ``CoreDataError`` if a value breaks a rule of the model.
   open func validateForInsert() throws { try validate() }
   /// Checks a changed object before it is saved. An override calls the superclass's.
+  ///
+  /// - Throws: ``CoreDataError`` if a value breaks a rule of the model.
   open func validateForUpdate() throws { try validate() }
   /// Checks whether the object may be deleted. An override calls the superclass's.
+  ///
+  /// - Throws: ``CoreDataError`` if a rule of the model denies the deletion.
   open func validateForDelete() throws { try validateDeletion() }
 }
 

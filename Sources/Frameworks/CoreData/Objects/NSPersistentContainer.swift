@@ -40,6 +40,10 @@ open class NSPersistentContainer: @unchecked Sendable {
   public convenience init(name: String) { self.init(name: name, bundle: .main) }
 
   /// Creates a container for the model of a name in a bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: The bundle with the file.
   public convenience init(name: String, bundle: Bundle) {
     let (model, problem) = ModelFile.model(name, in: bundle)
     self.init(name: name, managedObjectModel: model)
@@ -47,6 +51,10 @@ open class NSPersistentContainer: @unchecked Sendable {
   }
 
   /// Creates a container for a model.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - model: The model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     (self.name, managedObjectModel) = (name, model)
     let file = NSPersistentContainer.defaultDirectoryURL().appendingPathComponent(

@@ -55,6 +55,10 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   public init(url: URL) { self.url = url }
 
   /// Notes an option.
+  ///
+  /// - Parameters:
+  ///   - option: The value of the option; `nil` removes it.
+  ///   - key: The key.
   public func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
   var isInMemory: Bool {

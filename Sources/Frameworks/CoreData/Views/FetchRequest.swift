@@ -48,6 +48,11 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   }
 
   /// Fetches the objects of a class.
+  ///
+  /// - Parameters:
+  ///   - sortDescriptors: The order of the objects.
+  ///   - predicate: The condition for objects; `nil` for all.
+  ///   - animation: The animation of changes of the results.
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
@@ -57,6 +62,11 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   }
 
   /// Fetches the objects of a class, in an order of key paths.
+  ///
+  /// - Parameters:
+  ///   - sortDescriptors: The order of the objects.
+  ///   - predicate: The condition for objects; `nil` for all.
+  ///   - animation: The animation of changes of the results.
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -67,11 +77,19 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   }
 
   /// Fetches the objects of a request.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: A description of the objects to fetch.
+  ///   - animation: The animation of changes of the results.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     self.init(Configuration(fetchRequest), animation.map { Transaction(animation: $0) })
   }
 
   /// Fetches the objects of a request, and updates the view in a transaction.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: A description of the objects to fetch.
+  ///   - transaction: The transaction of the changes.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(Configuration(fetchRequest), transaction)
   }

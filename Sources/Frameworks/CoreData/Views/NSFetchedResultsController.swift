@@ -73,6 +73,13 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   private var owner = OwnerSurroundings()
 
   /// Creates a controller.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: A description of the objects to fetch.
+  ///   - context: The context of the objects.
+  ///   - sectionNameKeyPath: The name of the attribute by which the objects are grouped; `nil` for
+  ///     one section.
+  ///   - name: The name.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?

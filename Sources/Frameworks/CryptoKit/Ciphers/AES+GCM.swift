@@ -36,6 +36,10 @@ extension AES {
 
     /// Decrypts a box, and checks that neither it nor the other data was changed.
     ///
+    /// - Parameters:
+    ///   - sealedBox: The encrypted data.
+    ///   - key: The key.
+    ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
     /// - Throws: `CryptoKitError.authenticationFailure` if something was changed or the key is another
     ///   one; `CryptoKitError.incorrectKeySize`.
     public static func open<AuthenticatedData: DataProtocol>(
@@ -49,6 +53,9 @@ extension AES {
 
     /// Decrypts a box, and checks that it was not changed.
     ///
+    /// - Parameters:
+    ///   - sealedBox: The encrypted data.
+    ///   - key: The key.
     /// - Throws: `CryptoKitError.authenticationFailure` if it was changed or the key is another one;
     ///   `CryptoKitError.incorrectKeySize`.
     public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {

@@ -35,6 +35,10 @@ public enum ChaChaPoly {
 
   /// Decrypts a box, and checks that neither it nor the other data was changed.
   ///
+  /// - Parameters:
+  ///   - sealedBox: The encrypted data.
+  ///   - key: The key.
+  ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
   /// - Throws: `CryptoKitError.authenticationFailure` if something was changed or the key is another
   ///   one; `CryptoKitError.incorrectKeySize`.
   public static func open<AuthenticatedData: DataProtocol>(
@@ -48,6 +52,9 @@ public enum ChaChaPoly {
 
   /// Decrypts a box, and checks that it was not changed.
   ///
+  /// - Parameters:
+  ///   - sealedBox: The encrypted data.
+  ///   - key: The key.
   /// - Throws: `CryptoKitError.authenticationFailure` if it was changed or the key is another one;
   ///   `CryptoKitError.incorrectKeySize`.
   public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {

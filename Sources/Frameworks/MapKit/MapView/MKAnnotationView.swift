@@ -22,6 +22,10 @@ open class MKAnnotationView: UIView {
   weak var map: MKMapView?
 
   /// Creates a view for an annotation.
+  ///
+  /// - Parameters:
+  ///   - annotation: The annotation; `nil` for none.
+  ///   - reuseIdentifier: The identifier under which the view is used again; `nil` for never.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -39,7 +43,9 @@ open class MKAnnotationView: UIView {
 
   /// Selects or deselects the view.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - selected: Whether it is selected.
+  ///   - animated: Not used.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Redraws the map, of which the view is a part.

@@ -46,6 +46,10 @@ open class MKMapView: UIView {
   ///
   /// Accepted: `animated` is ignored; the map moves with an animation unless the person prefers
   /// reduced motion.
+  ///
+  /// - Parameters:
+  ///   - region: The region.
+  ///   - animated: Whether the change is animated.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     position = .region(region)
   }

@@ -71,6 +71,10 @@ open class RelativeDateTimeFormatter: Formatter {
   }
 
   /// Returns the text for the time from a reference date to another date.
+  ///
+  /// - Parameters:
+  ///   - date: The date that is described.
+  ///   - referenceDate: The date from which the other one is seen.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? Calendar(identifier: .gregorian)
     return localizedString(

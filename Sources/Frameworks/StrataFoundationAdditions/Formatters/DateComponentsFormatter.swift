@@ -85,6 +85,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of components in the reader's language.
+  ///
+  /// - Parameters:
+  ///   - components: The parts of the date.
+  ///   - unitsStyle: The length of the units.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -106,6 +110,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of the time between two dates.
+  ///
+  /// - Parameters:
+  ///   - startDate: The beginning of the time.
+  ///   - endDate: The end of the time.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: startDate, to: endDate, in: countingCalendar)
   }

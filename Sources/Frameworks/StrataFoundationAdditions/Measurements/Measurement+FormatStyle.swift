@@ -33,6 +33,12 @@ extension Measurement where UnitType: Dimension {
     var hidesScaleName = false
 
     /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - width: The length of the unit: abbreviated or in full.
+    ///   - locale: The language and region.
+    ///   - usage: The purpose, which determines the unit of the region.
+    ///   - numberFormatStyle: The style of the number; `nil` for the default.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,

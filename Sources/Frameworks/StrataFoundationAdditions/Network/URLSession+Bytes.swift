@@ -43,6 +43,10 @@ extension URLSession {
 
   /// Requests a URL and returns the answer before the bytes have arrived.
   ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - delegate: An object that is asked about redirections and challenges; `nil` for the
+  ///     session's.
   /// - Throws: `URLError` if no answer comes.
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil

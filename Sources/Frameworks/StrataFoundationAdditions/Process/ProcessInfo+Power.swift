@@ -65,6 +65,9 @@ extension ProcessInfo {
 
   /// Begins an activity. A server is neither suspended nor slowed down, so nothing is changed.
   ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - reason: The reason, for logs.
   /// - Returns: The token for ``endActivity(_:)``.
   public func beginActivity(
     options: ActivityOptions = [], reason: String
@@ -76,6 +79,11 @@ extension ProcessInfo {
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
   /// Runs a block as an activity.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - reason: The reason, for logs.
+  ///   - block: A function that does the work.
   public func performActivity(
     options: ActivityOptions = [], reason: String, using block: @escaping () -> Void
   ) {
@@ -84,6 +92,10 @@ extension ProcessInfo {
 
   /// Runs a block on another thread. A server is not suspended, so the block is never notified that
   /// its time is over.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason, for logs.
+  ///   - block: A function that is called with `false` at once, and with `true` if time runs out.
   public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
   ) {

@@ -58,6 +58,10 @@ extension ModelActor {
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
   /// Returns the model of an identifier, or `nil` if there is none of this type.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the model.
+  ///   - type: The type of the model.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     modelContext.resolve(id) as? T
   }

@@ -52,6 +52,8 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///   - schema: The models, if the container has several configurations.
   ///   - isStoredInMemoryOnly: Whether models are kept in memory.
   ///   - allowsSave: Whether the container can be changed.
+  ///   - groupContainer: The group of apps that share the models.
+  ///   - cloudKitDatabase: The database in iCloud.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
@@ -71,6 +73,13 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   }
 
   /// Creates a configuration with a file that the app chooses. All devices share it.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - schema: The types of the models; `nil` for those of the container.
+  ///   - url: The address.
+  ///   - allowsSave: Whether changes can be saved.
+  ///   - cloudKitDatabase: The database in iCloud.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
@@ -84,6 +93,10 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   }
 
   /// Creates a configuration of models.
+  ///
+  /// - Parameters:
+  ///   - forTypes: The types of the models.
+  ///   - isStoredInMemoryOnly: Whether the models are not stored on the disk.
   @_disfavoredOverload
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)

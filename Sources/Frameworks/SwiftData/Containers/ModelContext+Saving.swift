@@ -26,6 +26,8 @@ extension ModelContext {
   }
 
   /// Runs a closure, and then saves.
+  ///
+  /// - Throws: The closure's error, or ``SwiftDataError`` if the changes cannot be saved.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()

@@ -26,6 +26,10 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// Creates a descriptor.
+  ///
+  /// - Parameters:
+  ///   - predicate: The condition for models; `nil` for all.
+  ///   - sortBy: The order of the models.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy

@@ -50,11 +50,19 @@ extension _ModelRecord {
   }
 
   /// Sets an attribute in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   @_disfavoredOverload public func start<Value: Codable>(_ name: String, with value: Value) {
     values[name] = value
   }
 
   /// Changes an attribute.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   @_disfavoredOverload public func set<Value: Codable>(_ name: String, to value: Value) {
     values[name] = value
     owner?.noteChange(of: self, name)
@@ -83,21 +91,37 @@ extension _ModelRecord {
   }
 
   /// Sets a relationship in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func start<Value: PersistentModel>(_ name: String, with value: Value) {
     links[name] = .objects([value])
   }
 
   /// Sets a relationship in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func start<Value: PersistentModel>(_ name: String, with value: Value?) {
     links[name] = .objects(value.map { [$0] } ?? [])
   }
 
   /// Changes a relationship.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func set<Value: PersistentModel>(_ name: String, to value: Value) {
     set(name, to: Optional(value))
   }
 
   /// Changes a relationship.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func set<Value: PersistentModel>(_ name: String, to value: Value?) {
     guard let owner else { return start(name, with: value) }
     owner.link(self, name, to: value)
@@ -120,22 +144,38 @@ extension _ModelRecord {
   }
 
   /// Sets a relationship in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func start<Value: PersistentModel>(_ name: String, with value: [Value]) {
     links[name] = .objects(value)
   }
 
   /// Sets a relationship in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func start<Value: PersistentModel>(_ name: String, with value: [Value]?) {
     links[name] = .objects(value ?? [])
   }
 
   /// Changes a relationship.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func set<Value: PersistentModel>(_ name: String, to value: [Value]) {
     guard let owner else { return start(name, with: value) }
     owner.link(self, name, toAll: value)
   }
 
   /// Changes a relationship.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func set<Value: PersistentModel>(_ name: String, to value: [Value]?) {
     set(name, to: value ?? [])
   }

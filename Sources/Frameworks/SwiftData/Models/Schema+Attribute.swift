@@ -43,6 +43,11 @@ extension Schema {
     public let hashModifier: String?
 
     /// Creates a description of an attribute.
+    ///
+    /// - Parameters:
+    ///   - options: The options.
+    ///   - originalName: The name in an earlier version; `nil` if it was not renamed.
+    ///   - hashModifier: A text that marks the property as changed; `nil` for none.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
       self.originalName = originalName

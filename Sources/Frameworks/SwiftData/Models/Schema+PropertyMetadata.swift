@@ -29,6 +29,10 @@ extension Schema {
     let keyPaths: [AnyKeyPath]
 
     /// Creates a constraint of properties whose values together are unique.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the model.
+    ///   - constraints: The properties that are unique together.
     public static func unique<Model: PersistentModel>(
       of model: Model.Type, _ constraints: [PartialKeyPath<Model>]...
     ) -> [_Constraint] {
@@ -36,6 +40,10 @@ extension Schema {
     }
 
     /// Creates an index of properties that are often searched or sorted by.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the model.
+    ///   - indices: The properties of each index.
     public static func index<Model: PersistentModel>(
       of model: Model.Type, _ indices: [PartialKeyPath<Model>]...
     ) -> [_Constraint] {
@@ -43,6 +51,10 @@ extension Schema {
     }
 
     /// Creates an index of properties that are often searched or sorted by.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the model.
+    ///   - indices: The properties of each index.
     public static func index<Model: PersistentModel>(
       of model: Model.Type, _ indices: Schema.Index<Model>.Types<Model>...
     ) -> [_Constraint] {
@@ -80,6 +92,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates an attribute.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the attribute.
   @_disfavoredOverload public init<Model: PersistentModel, Value: Codable>(
     name: String, keypath: KeyPath<Model, Value>, defaultValue: (() -> Value)? = nil,
     metadata: Schema.Attribute = Schema.Attribute()
@@ -91,6 +109,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates a relationship to one.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the relationship.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, Value>, defaultValue: (() -> Value)? = nil,
     metadata: Schema.Relationship = Schema.Relationship()
@@ -99,6 +123,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates an optional relationship to one.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the relationship.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, Value?>, defaultValue: (() -> Value?)? = nil,
     metadata: Schema.Relationship = Schema.Relationship()
@@ -107,6 +137,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates a relationship to many.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the relationship.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, [Value]>, defaultValue: (() -> [Value])? = nil,
     metadata: Schema.Relationship = Schema.Relationship()
@@ -115,6 +151,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates an optional relationship to many.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the relationship.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, [Value]?>, defaultValue: (() -> [Value]?)? = nil,
     metadata: Schema.Relationship = Schema.Relationship()

@@ -36,6 +36,15 @@ extension Schema {
     public let inverseKeyPath: AnyKeyPath?
 
     /// Creates a description of a relationship.
+    ///
+    /// - Parameters:
+    ///   - options: The options.
+    ///   - deleteRule: The treatment of related models when a model is deleted.
+    ///   - minimumModelCount: The smallest number of related models; `nil` for none.
+    ///   - maximumModelCount: The greatest number of related models; `nil` for none.
+    ///   - originalName: The name in an earlier version; `nil` if it was not renamed.
+    ///   - inverse: A key path to the relationship in the other direction; `nil` to find it.
+    ///   - hashModifier: A text that marks the property as changed; `nil` for none.
     public init(
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
       maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,

@@ -17,6 +17,10 @@ public import Foundation
   open var title: String! = ""
 
   /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: The URLs and notifications with which the scene was opened.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -37,6 +41,7 @@ public import Foundation
   /// Opens a URL.
   ///
   /// - Parameters:
+  ///   - url: The address that is opened.
   ///   - options: Not used.
   ///   - completion: Called at once with whether the browser was sent to the URL.
   open func open(

@@ -22,6 +22,11 @@ open class UIAlertController: UIViewController {
   let edition = StateBox(0)
 
   /// Creates a controller without actions.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - message: The text below the title; `nil` for none.
+  ///   - preferredStyle: An alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -67,7 +72,10 @@ open class UIAlertController: UIViewController {
 
   /// Creates an answer.
   ///
-  /// - Parameter handler: Called when a person chooses the answer, after the alert has closed.
+  /// - Parameters:
+  ///   - title: The text of the button.
+  ///   - style: The style.
+  ///   - handler: Called when a person chooses the answer, after the alert has closed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }

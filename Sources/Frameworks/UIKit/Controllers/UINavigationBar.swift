@@ -57,6 +57,10 @@ open class UINavigationBar: UIView {
   /// Sets an image behind the bar.
   ///
   /// Partial: an image without pixels removes the background; others are not shown.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; `nil` for none.
+  ///   - barMetrics: The sizes of the bar for which the image is.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     isClear = backgroundImage?.size == .zero
     spread()

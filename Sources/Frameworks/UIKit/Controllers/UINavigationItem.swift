@@ -99,6 +99,12 @@ import StrataViewTree
   public override init() { super.init() }
 
   /// Creates a button. A title or image that is `nil` is that of the action.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the button.
+  ///   - image: The image; `nil` if there is none.
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu; `nil` for none.
   public convenience init(
     title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -108,12 +114,21 @@ import StrataViewTree
   }
 
   /// Creates a button with the title, image and handler of an action.
+  ///
+  /// - Parameters:
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu; `nil` for none.
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
   /// Creates a common button, with an English title, or a symbol with an English accessibility
   /// label.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The kind of the button, with its name or symbol.
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu; `nil` for none.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -150,6 +165,10 @@ import StrataViewTree
   /// Sets the attributes of the title in a state.
   ///
   /// Accepted: they are stored and not used: a bar draws its buttons in the tint.
+  ///
+  /// - Parameters:
+  ///   - attributes: The font, the color and other attributes of the text; `nil` for the default.
+  ///   - state: The state of the control.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes[state.rawValue] = attributes }

@@ -98,6 +98,10 @@ open class UISearchBar: UIView {
 /// Receives the events of a search field. Every method has a default implementation.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
   /// Called when the text has changed.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The search field.
+  ///   - searchText: The text in the field.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Called when the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

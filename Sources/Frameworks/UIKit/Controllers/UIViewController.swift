@@ -63,6 +63,10 @@ import StrataViewTree
   public internal(set) var isBeingDismissed = false
 
   /// Creates a controller. Nib files are not loaded; pass `nil` for both.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file, which is not loaded.
+  ///   - nibBundleOrNil: The bundle of the nib file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -143,7 +147,9 @@ import StrataViewTree
   open func didReceiveMemoryWarning() {}
   /// Begins or ends editing of the screen's content.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - editing: Whether editing begins or ends.
+  ///   - animated: Not used.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   func layOut() {

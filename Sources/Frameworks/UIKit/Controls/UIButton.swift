@@ -52,8 +52,10 @@ open class UIButton: UIControl {
 
   /// Creates a button with a configuration.
   ///
-  /// - Parameter primaryAction: The action of a press. Its title and image are used where the
-  ///   configuration has none.
+  /// - Parameters:
+  ///   - configuration: The look of the button.
+  ///   - primaryAction: The action of a press. Its title and image are used where the configuration
+  ///     has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -61,6 +63,10 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button of a kind with the title, image and handler of an action.
+  ///
+  /// - Parameters:
+  ///   - buttonType: The kind of the button.
+  ///   - primaryAction: The action of a tap.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -76,6 +82,10 @@ open class UIButton: UIControl {
   }
 
   /// Sets the title in a state.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - state: The state of the control.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     configuration?.title = title
@@ -86,6 +96,10 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   /// Sets the image in a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` if there is none.
+  ///   - state: The state of the control.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     setNeedsDisplay()
@@ -95,6 +109,10 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
   /// Sets the title's color in a state.
+  ///
+  /// - Parameters:
+  ///   - color: The color; `nil` for the default.
+  ///   - state: The state of the control.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
     setNeedsDisplay()

@@ -37,7 +37,9 @@ open class UIDatePicker: UIControl {
 
   /// Sets the date without running actions.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - animated: Not used.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   override var namesItself: Bool { true }

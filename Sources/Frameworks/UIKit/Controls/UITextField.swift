@@ -117,6 +117,11 @@ open class UITextField: UIControl {
   /// Returns whether the text may be replaced.
   ///
   /// Partial: the range is always that of the whole text, and the string is the whole new text.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: The range that is replaced.
+  ///   - string: The text that is inserted.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

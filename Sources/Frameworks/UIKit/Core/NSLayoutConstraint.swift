@@ -51,7 +51,11 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
+  ///   - attr1: The attribute of the first view.
+  ///   - relation: The relation between both sides.
   ///   - view2: A view or a layout guide, or `nil` for a constraint on a size alone.
+  ///   - attr2: The attribute of the second view.
+  ///   - multiplier: The factor of the second attribute.
   ///   - c: The offset, in points.
   public init(
     item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation,

@@ -78,6 +78,10 @@ extension UIView {
   }
 
   /// Sets the priority with which the view resists being made larger than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The axis.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -91,6 +95,10 @@ extension UIView {
   ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
 
   /// Sets the priority with which the view resists being made smaller than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -104,6 +112,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: Not used.
+  ///   - animations: A function that makes the changes.
   ///   - completion: Called at once with `true`.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
@@ -120,6 +129,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: Not used.
   ///   - delay: Not used.
+  ///   - options: The options.
+  ///   - animations: A function that makes the changes.
   ///   - completion: Called at once with `true`.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,

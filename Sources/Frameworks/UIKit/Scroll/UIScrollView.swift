@@ -57,7 +57,9 @@ open class UIScrollView: UIView {
 
   /// Sets the offset of the content, in points.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - contentOffset: The upper left corner of the visible part, in points.
+  ///   - animated: Not used.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

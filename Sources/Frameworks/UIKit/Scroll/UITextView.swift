@@ -85,7 +85,9 @@ open class UITextView: UIScrollView {
 
   /// Creates a text view with a frame, in points.
   ///
-  /// - Parameter textContainer: The area of the text; `nil` for a new one.
+  /// - Parameters:
+  ///   - frame: The frame, in points.
+  ///   - textContainer: The area of the text; `nil` for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)

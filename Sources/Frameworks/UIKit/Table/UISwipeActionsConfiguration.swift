@@ -25,6 +25,11 @@ public import Foundation
   public let handler: Handler
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - title: The text of the button.
+  ///   - handler: A function that is called when the action is chosen.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
   }

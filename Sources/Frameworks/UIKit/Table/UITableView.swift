@@ -84,6 +84,10 @@ open class UITableView: UIScrollView {
   weak var keyed: (any KeyedTableData)?
 
   /// Creates a table with a frame, in points, and a style.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in points.
+  ///   - style: The style of the table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -115,7 +119,9 @@ open class UITableView: UIScrollView {
 
   /// Begins or ends editing.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - editing: Whether editing begins or ends.
+  ///   - animated: Not used.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   private func tellEditing(animated: Bool) {

@@ -61,6 +61,10 @@ open class UITableViewCell: UIView {
   private lazy var legacy = LegacyCellContent(style, in: contentView)
 
   /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - style: The arrangement of the labels.
+  ///   - reuseIdentifier: The identifier under which the view is used again; `nil` for never.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
@@ -117,15 +121,21 @@ open class UITableViewCell: UIView {
 
   /// Selects or deselects the cell.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - selected: Whether it is selected.
+  ///   - animated: Not used.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Sets whether the cell is drawn as pressed.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - highlighted: Whether it is highlighted.
+  ///   - animated: Not used.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Called when the table's editing begins or ends.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - editing: Whether editing begins or ends.
+  ///   - animated: Not used.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   private func stateChanged() {

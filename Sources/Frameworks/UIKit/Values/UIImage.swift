@@ -46,6 +46,7 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image of a bundle's resources, or `nil` if it does not exist.
   ///
   /// - Parameters:
+  ///   - name: The name.
   ///   - bundle: `nil` for the app's.
   ///   - traitCollection: Not used: the browser selects the variant.
   public convenience init?(
@@ -67,6 +68,10 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates a symbol with a size and weight, or `nil` for an empty name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - withConfiguration: The size and weight of the symbol; `nil` for the default.
   public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
     let size = withConfiguration?.pointSize ?? 17
@@ -79,7 +84,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates an image from a file's content, or `nil` if that is not an image.
   ///
-  /// - Parameter scale: The number of pixels in a point; more than 0.
+  /// - Parameters:
+  ///   - data: The content of an image file.
+  ///   - scale: The number of pixels in a point; more than 0.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let (type, size) = PictureHeader.recognize(data) else { return nil }
     self.init(
@@ -108,6 +115,10 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Returns the image with a color and a rendering mode.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - renderingMode: The colors in which the image is drawn.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, scale: scale, size: size, mode: renderingMode, tint: color,
@@ -174,16 +185,29 @@ extension UIImage {
     /// Creates a configuration with a size, in points.
     public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
     /// Creates a configuration with a size, in points, and a weight.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size in points.
+    ///   - weight: The weight of the letters.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight)
     }
     /// Creates a configuration with a size, in points, a weight and a scale.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size in points.
+    ///   - weight: The weight of the letters.
+    ///   - scale: The size relative to the text beside it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale)
     }
     /// Creates a configuration with the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(size: nil, style: textStyle) }
     /// Creates a configuration with the size of a text style and a scale.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The text style whose size it follows.
+    ///   - scale: The size relative to the text beside it.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(size: nil, style: textStyle, scale: scale)
     }

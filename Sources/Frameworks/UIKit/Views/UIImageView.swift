@@ -27,6 +27,10 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view with an image and one for its highlighted state.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` if there is none.
+  ///   - highlightedImage: The image while the view is highlighted; `nil` for the same.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage

@@ -43,6 +43,10 @@ open class UIStackView: UIView {
   }
 
   /// Inserts a view at an index; one out of bounds means the first or last place.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is inserted.
+  ///   - stackIndex: The index among the arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
@@ -63,6 +67,10 @@ open class UIStackView: UIView {
   }
 
   /// Sets the distance after a view, in points.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance in points.
+  ///   - arrangedSubview: The view before the distance.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[arrangedSubview.number] = spacing
     setNeedsDisplay()

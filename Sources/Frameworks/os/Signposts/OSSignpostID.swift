@@ -17,6 +17,10 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
   }
 
   /// Creates an identifier that belongs to an object.
+  ///
+  /// - Parameters:
+  ///   - log: The log.
+  ///   - object: The object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }

@@ -16,7 +16,7 @@ struct Entity: Equatable, Sendable {
   var home: String
   /// The type of its model.
   var model: String
-  /// The way in which the service's responses are nested.
+  /// The naming of the types for the service's responses.
   var wire = WireStyle.nested
   /// The sample responses of other entities, by name.
   var samples: [String: String] = [:]

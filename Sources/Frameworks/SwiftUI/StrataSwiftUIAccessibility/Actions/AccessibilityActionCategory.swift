@@ -33,6 +33,10 @@ extension View {
   /// Adds buttons for assistive technology in a named group.
   ///
   /// Partial: `edit` has no name.
+  ///
+  /// - Parameters:
+  ///   - category: The category of the actions.
+  ///   - content: The buttons of the actions.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -6,6 +6,10 @@ extension View {
   /// Blurs the view by a radius in points.
   ///
   /// Partial in `opaque`: it is ignored; edges fade into the surroundings.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the blur, in points.
+  ///   - opaque: Whether the result has no transparent pixels.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     style(.filter(.blur(Double(radius))))
   }

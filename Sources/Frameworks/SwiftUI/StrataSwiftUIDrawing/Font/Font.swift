@@ -82,6 +82,11 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(style: .caption2)
 
   /// Returns the system font at a size in points.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight of the letters; `nil` for the style's.
+  ///   - design: The design of the letters; `nil` for the default.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -89,6 +94,11 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Returns the system font in a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - design: The design of the letters; `nil` for the default.
+  ///   - weight: The weight of the letters; `nil` for the style's.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {

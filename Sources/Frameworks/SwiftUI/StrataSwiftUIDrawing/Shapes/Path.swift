@@ -46,6 +46,11 @@ public struct Path: Equatable, Sendable {
   /// Creates a path of a rectangle whose corners have one radius, in points.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The style of the round corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -56,6 +61,11 @@ public struct Path: Equatable, Sendable {
   /// Creates a path of a rectangle whose corners are quarters of an ellipse.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The width and height of the corners, in points.
+  ///   - style: The style of the round corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -65,6 +75,11 @@ public struct Path: Equatable, Sendable {
   /// Creates a path of a rectangle with a radius for each corner.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The style of the round corners.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous

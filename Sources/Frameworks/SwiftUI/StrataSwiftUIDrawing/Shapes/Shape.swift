@@ -83,6 +83,11 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public var fillStyle: FillStyle
 
   /// Creates a filled shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - style: The style that is drawn.
+  ///   - fillStyle: The rule by which the inside of the shape is found.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style

@@ -21,6 +21,10 @@ extension Text {
   }
 
   /// Creates a text with a date, or with its distance from now.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: The style.
   public init(_ date: Date, style: Text.DateStyle) { self.init(.live(LiveText(date, style))) }
 
   /// Creates a text with a range of dates: `9:30 – 11:00 AM`.

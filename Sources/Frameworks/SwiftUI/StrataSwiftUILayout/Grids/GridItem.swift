@@ -24,6 +24,11 @@ public struct GridItem: Sendable {
   public var alignment: Alignment?
 
   /// Creates a column or a row.
+  ///
+  /// - Parameters:
+  ///   - size: The size: fixed, flexible or adaptive.
+  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - alignment: The alignment.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -21,6 +21,10 @@ public struct ScrollView<Content: View>: View {
   @Environment(\.scrollLook) private var look
 
   /// Creates a scroll view.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes to which it applies.
+  ///   - content: The views.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     storedContent = content()
     self.axes = axes
@@ -28,6 +32,11 @@ public struct ScrollView<Content: View>: View {
   }
 
   /// Creates a scroll view with or without scroll bars.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes to which it applies.
+  ///   - showsIndicators: Whether scroll indicators are shown.
+  ///   - content: The views.
   @available(
     iOS, deprecated: 100000,
     message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"

@@ -98,6 +98,10 @@ where Value == Content.Value {
   where Value == Content.Value { first }
 
   /// Adds a track to the previous ones.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The parts before.
+  ///   - next: The next part.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> {
@@ -123,6 +127,10 @@ extension KeyframesBuilder where Value: Animatable {
   where Value == Content.Value { first }
 
   /// Appends a keyframe to the previous ones.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The parts before.
+  ///   - next: The next part.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {

@@ -73,7 +73,9 @@ extension ScrollTransitionConfiguration {
 
     /// Returns a threshold between this one and another one.
     ///
-    /// - Parameter amount: The fraction of the distance, 0…1.
+    /// - Parameters:
+    ///   - other: The other value.
+    ///   - amount: The fraction of the distance, 0…1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       let part = amount.isFinite ? min(max(amount, 0), 1) : 0
       return Threshold(rest: rest + (other.rest - rest) * part)

@@ -102,6 +102,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Returns a repetition in rounds; without a count it is endless.
     ///
     /// Partial: there is no pause between rounds.
+    ///
+    /// - Parameters:
+    ///   - count: The number of repetitions; `nil` for no end.
+    ///   - delay: The pause between repetitions in seconds; `nil` for the default.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(times: count.map { Double(max($0, 1)) } ?? .infinity)
     }

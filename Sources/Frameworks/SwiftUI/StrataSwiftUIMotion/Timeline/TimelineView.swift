@@ -45,6 +45,10 @@ extension TimelineView: View where Content: View {
   public typealias Body = Never
 
   /// Creates a view that is updated by a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: The dates of the updates.
+  ///   - content: A function that returns the view for a context.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -56,6 +60,10 @@ extension TimelineView: View where Content: View {
   }
 
   /// Creates a view that is updated by a schedule, with the context of this type.
+  ///
+  /// - Parameters:
+  ///   - schedule: The dates of the updates.
+  ///   - content: A function that returns the view for a context.
   @_disfavoredOverload
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule

@@ -50,6 +50,10 @@ public struct TransitionProperties: Sendable {
   ///
   /// Partial: only the changes of the content's look are used: opacity, position, size, rotation,
   /// blur, color. In the phase `identity` the content is drawn unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase of the transition.
   @ViewBuilder @MainActor @preconcurrency func body(
     content: Self.Content, phase: TransitionPhase
   ) -> Self.Body
@@ -65,6 +69,10 @@ extension Transition {
   /// Returns a view in a phase of this transition.
   ///
   /// Partial: the transitions `move`, `push` and `slide` of the system leave the view unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - phase: The phase of the transition.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content), phase: phase)
   }

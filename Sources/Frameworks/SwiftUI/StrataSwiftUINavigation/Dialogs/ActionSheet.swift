@@ -16,6 +16,11 @@ public struct ActionSheet {
   let buttons: [Alert.Button]
 
   /// Creates an action sheet.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - message: The text below the title.
+  ///   - buttons: The buttons.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -27,6 +27,10 @@ extension View {
   }
 
   /// Sets the background of bars.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -34,6 +38,10 @@ extension View {
   }
 
   /// Sets whether bars have a background; without one the content shows through.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -41,6 +49,10 @@ extension View {
   }
 
   /// Sets whether bars have a background; without one the content shows through.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   @available(iOS, deprecated: 100000, renamed: "toolbarBackgroundVisibility(_:for:)")
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -51,6 +63,10 @@ extension View {
   /// Sets the color scheme of bars; `nil` leaves it as it is.
   ///
   ///     content.toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The appearance; `nil` for the system's.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
@@ -73,6 +89,10 @@ extension View {
   }
 
   /// Shows or hides bars.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -80,6 +100,10 @@ extension View {
   }
 
   /// Shows or hides bars.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   @available(iOS, deprecated: 100000, renamed: "toolbarVisibility(_:for:)")
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View

@@ -95,6 +95,10 @@ extension NavigationLink where Destination == Never {
   /// Creates a link that appends a value to the stack's path; `nil` disables it.
   ///
   ///     NavigationLink(value: Route.city(city.slug)) { Text(city.name) }
+  ///
+  /// - Parameters:
+  ///   - value: The value that is pushed, for which the stack has a destination.
+  ///   - label: The view of the label.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.value = value.map { AnyHashable($0) }
@@ -102,12 +106,20 @@ extension NavigationLink where Destination == Never {
   }
 
   /// Creates a link to a value, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: The value that is pushed, for which the stack has a destination.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
   where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a link to a value, with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - value: The value that is pushed, for which the stack has a destination.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text {

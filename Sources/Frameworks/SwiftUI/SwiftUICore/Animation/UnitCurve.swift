@@ -19,6 +19,10 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns a cubic Bézier curve from (0, 0) to (1, 1) with these control points. Their `x` is
   /// clamped to 0…1.
+  ///
+  /// - Parameters:
+  ///   - startControlPoint: The point towards which the curve is bent at its beginning.
+  ///   - endControlPoint: The point towards which the curve is bent at its end.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {

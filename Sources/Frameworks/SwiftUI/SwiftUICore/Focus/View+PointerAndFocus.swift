@@ -20,6 +20,10 @@ extension View {
   /// Sets the effect of a pointer above the view.
   ///
   /// Accepted: the browser shows hover effects itself.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View { self }

@@ -57,6 +57,10 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Content: View {
   /// Creates a view for each element of a collection of identifiable values.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: A function that returns the view of an element.
   @preconcurrency public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -65,7 +69,10 @@ extension ForEach where Content: View {
 
   /// Creates a view for each element of a collection, identified by a key path.
   ///
-  /// - Parameter id: The key path to the identifier, which must be unique within `data`.
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to the identifier, which must be unique within `data`.
+  ///   - content: A function that returns the view of an element.
   @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -78,6 +85,10 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: A function that returns the view of an element.
   @preconcurrency public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
   ) {
