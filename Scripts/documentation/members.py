@@ -39,6 +39,7 @@ class Member:
     parameters: list[str] = field(default_factory=list)  # their names inside of the body
     labels: list[str] = field(default_factory=list)
     throws: bool = False
+    result: str = ""
     is_requirement: bool = False
 
 
@@ -238,6 +239,7 @@ class Reader:
         for name in names:
             self.add(keyword, name, owner, start, words, parameters=parameters, labels=labels,
                      throws=bool(re.search(r"\bthrows\b", tail.partition("->")[0])),
+                     result=re.split(r"\bwhere\b", tail.partition("->")[2])[0].strip(),
                      is_requirement=kind == "protocol")
         return finish
 

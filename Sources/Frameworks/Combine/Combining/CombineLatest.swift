@@ -114,6 +114,7 @@ extension Publisher {
   /// - Parameters:
   ///   - publisher1: The first of the other publishers.
   ///   - publisher2: The second of the other publishers.
+  /// - Returns: The publisher of the results.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where Failure == P.Failure, Failure == Q.Failure {
@@ -139,6 +140,7 @@ extension Publisher {
   ///   - publisher1: The first of the other publishers.
   ///   - publisher2: The second of the other publishers.
   ///   - publisher3: The third of the other publishers.
+  /// - Returns: The publisher of the results.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>

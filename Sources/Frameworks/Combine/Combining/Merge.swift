@@ -120,6 +120,7 @@ extension Publisher {
   /// - Parameters:
   ///   - b: The second publisher.
   ///   - c: The third publisher.
+  /// - Returns: The publisher of the results.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure {
     Publishers.Merge3(self, b, c)
@@ -131,6 +132,7 @@ extension Publisher {
   ///   - b: The second publisher.
   ///   - c: The third publisher.
   ///   - d: The fourth publisher.
+  /// - Returns: The publisher of the results.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where

@@ -44,6 +44,7 @@ extension Publisher where Failure == Never {
   /// - Parameters:
   ///   - keyPath: A key path to the property that gets the values.
   ///   - object: The object whose property gets the values.
+  /// - Returns: A handle that cancels the subscription.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -45,6 +45,7 @@ extension Publisher {
   /// - Parameters:
   ///   - receiveCompletion: A function that is called at the end.
   ///   - receiveValue: A function that is called with each value.
+  /// - Returns: A handle that cancels the subscription.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void

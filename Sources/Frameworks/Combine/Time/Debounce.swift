@@ -108,6 +108,7 @@ extension Publisher {
   ///   - dueTime: The time without another value after which a value is published.
   ///   - scheduler: The scheduler on which it happens.
   ///   - options: Options of the scheduler; `nil` for its defaults.
+  /// - Returns: The publisher of the results.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

@@ -84,6 +84,7 @@ extension Publisher {
   /// - Parameters:
   ///   - scheduler: The scheduler on which it happens.
   ///   - options: Options of the scheduler; `nil` for its defaults.
+  /// - Returns: The publisher of the results.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {
@@ -97,6 +98,7 @@ extension Publisher {
   ///   - tolerance: The time by which it may be late.
   ///   - scheduler: The scheduler on which it happens.
   ///   - options: Options of the scheduler; `nil` for its defaults.
+  /// - Returns: The publisher of the results.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil

@@ -37,6 +37,7 @@ public protocol Scheduler<SchedulerTimeType> {
   ///   - tolerance: The time by which it may be later.
   ///   - options: Options of the scheduler; `nil` for its defaults.
   ///   - action: A function that is called at that time.
+  /// - Returns: A handle that cancels the calls.
   func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride,
     tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?,
@@ -63,6 +64,7 @@ extension Scheduler {
   ///   - date: The time of the call.
   ///   - interval: The time between two calls.
   ///   - action: A function that is called at that time.
+  /// - Returns: A handle that cancels the calls.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void

@@ -71,6 +71,7 @@ extension Publisher {
   /// - Parameters:
   ///   - scheduler: The scheduler on which it happens.
   ///   - options: Options of the scheduler; `nil` for its defaults.
+  /// - Returns: The publisher of the results.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {

@@ -123,6 +123,7 @@ extension Publisher {
   ///   - interval: The time in which at most one value is published.
   ///   - scheduler: The scheduler on which it happens.
   ///   - latest: Whether the last value of an interval is published instead of the first.
+  /// - Returns: The publisher of the results.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

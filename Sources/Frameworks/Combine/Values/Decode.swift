@@ -48,6 +48,7 @@ extension Publisher {
   /// - Parameters:
   ///   - type: The type of the decoded value.
   ///   - decoder: The decoder.
+  /// - Returns: The publisher of the results.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {

@@ -78,6 +78,7 @@ extension Publisher {
   ///   - receiveCancel: A function that is called when the subscription is cancelled; `nil` for
   ///     none.
   ///   - receiveRequest: A function that is called with each demand; `nil` for none.
+  /// - Returns: The publisher of the results.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

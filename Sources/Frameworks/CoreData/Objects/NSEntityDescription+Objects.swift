@@ -15,6 +15,7 @@ extension NSEntityDescription {
   /// - Parameters:
   ///   - entityName: The name of the entity. The program stops if there is none.
   ///   - context: The context.
+  /// - Returns: The new object.
   public class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {

@@ -42,6 +42,7 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
   ///   - configuration: Accepted: there are no configurations.
   ///   - storeURL: The file.
   ///   - options: Accepted.
+  /// - Returns: The opened store.
   /// - Throws: ``CoreDataError`` if it cannot be opened or migrated.
   @discardableResult
   public func addPersistentStore(

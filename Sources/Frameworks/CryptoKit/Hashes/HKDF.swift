@@ -9,6 +9,7 @@ public struct HKDF<H: HashFunction>: Sendable {
   ///   - salt: Bytes that need not be secret, and that differ for each use at best.
   ///   - info: The purpose of the key.
   ///   - outputByteCount: The number of bytes, at most 255 times those of a digest.
+  /// - Returns: The derived key.
   public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
@@ -22,6 +23,7 @@ public struct HKDF<H: HashFunction>: Sendable {
   ///   - inputKeyMaterial: The secret from which the key is derived.
   ///   - info: Data that binds the key to its purpose.
   ///   - outputByteCount: The length of the key in bytes.
+  /// - Returns: The derived key.
   public static func deriveKey<Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
@@ -36,6 +38,7 @@ public struct HKDF<H: HashFunction>: Sendable {
   ///   - inputKeyMaterial: The secret from which the key is derived.
   ///   - salt: Random bytes that make the key independent of others.
   ///   - outputByteCount: The length of the key in bytes.
+  /// - Returns: The derived key.
   public static func deriveKey<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, outputByteCount: Int
   ) -> SymmetricKey {
@@ -49,6 +52,7 @@ public struct HKDF<H: HashFunction>: Sendable {
   /// - Parameters:
   ///   - inputKeyMaterial: The secret from which the key is derived.
   ///   - outputByteCount: The length of the key in bytes.
+  /// - Returns: The derived key.
   public static func deriveKey(
     inputKeyMaterial: SymmetricKey, outputByteCount: Int
   ) -> SymmetricKey {
@@ -62,6 +66,7 @@ public struct HKDF<H: HashFunction>: Sendable {
   /// - Parameters:
   ///   - inputKeyMaterial: The secret from which the key is derived.
   ///   - salt: Random bytes that make the key independent of others.
+  /// - Returns: The key from which `expand` derives others.
   public static func extract<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt?
   ) -> HashedAuthenticationCode<H> {

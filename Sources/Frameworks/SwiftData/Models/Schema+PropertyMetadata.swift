@@ -33,6 +33,7 @@ extension Schema {
     /// - Parameters:
     ///   - model: The type of the model.
     ///   - constraints: The properties that are unique together.
+    /// - Returns: The constraints, one for each list of properties.
     public static func unique<Model: PersistentModel>(
       of model: Model.Type, _ constraints: [PartialKeyPath<Model>]...
     ) -> [_Constraint] {
@@ -44,6 +45,7 @@ extension Schema {
     /// - Parameters:
     ///   - model: The type of the model.
     ///   - indices: The properties of each index.
+    /// - Returns: The indices, one for each list of properties.
     public static func index<Model: PersistentModel>(
       of model: Model.Type, _ indices: [PartialKeyPath<Model>]...
     ) -> [_Constraint] {
@@ -55,6 +57,7 @@ extension Schema {
     /// - Parameters:
     ///   - model: The type of the model.
     ///   - indices: The properties of each index.
+    /// - Returns: The indices, one for each list of properties.
     public static func index<Model: PersistentModel>(
       of model: Model.Type, _ indices: Schema.Index<Model>.Types<Model>...
     ) -> [_Constraint] {

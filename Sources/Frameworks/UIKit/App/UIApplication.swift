@@ -123,6 +123,7 @@ import StrataSwiftUIApp
   ///   - app: The app.
   ///   - url: The address.
   ///   - options: The options.
+  /// - Returns: Whether the app has opened the URL.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool

@@ -124,6 +124,7 @@ public struct OSSignposter: Sendable {
   ///   - name: The name of the interval or event.
   ///   - id: The identifier of the interval or event.
   ///   - task: The work that the interval encloses.
+  /// - Returns: The result of the closure.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T {
@@ -139,6 +140,7 @@ public struct OSSignposter: Sendable {
   ///   - id: The identifier of the interval or event.
   ///   - message: A message with values that are logged.
   ///   - task: The work that the interval encloses.
+  /// - Returns: The result of the closure.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> SignpostMetadata, around task: () throws -> T

@@ -71,6 +71,7 @@ public struct PostgrestFilterBuilder: PostgrestBuilder {
   /// - Parameters:
   ///   - column: The name of the column.
   ///   - ascending: Whether smaller values come first.
+  /// - Returns: The request with the order.
   public func order(_ column: String, ascending: Bool = true) -> PostgrestTransformBuilder {
     transform().order(column, ascending: ascending)
   }

@@ -10,6 +10,7 @@ public protocol PictureSource: Sendable {
   ///   - url: The address.
   ///   - limit: The largest size in bytes; a larger file fails with
   ///     ``ImageFailure/tooLarge(limit:)``.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``ImageFailure`` if the file cannot be loaded or is too large.
   func data(from url: URL, limit: Int) async throws(ImageFailure) -> Data
 }

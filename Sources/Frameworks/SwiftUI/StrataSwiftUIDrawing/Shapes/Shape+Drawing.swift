@@ -7,6 +7,7 @@ extension Shape {
   /// - Parameters:
   ///   - content: The style that is drawn.
   ///   - style: The rule by which the inside of the shape is found.
+  /// - Returns: A view that draws the shape.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> {
@@ -28,6 +29,7 @@ extension Shape {
   ///   - content: The style that is drawn.
   ///   - style: The style of the line: width, ends, corners and dashes.
   ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -44,6 +46,7 @@ extension Shape {
   ///   - content: The style that is drawn.
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -60,6 +63,7 @@ extension InsettableShape {
   ///   - content: The style that is drawn.
   ///   - style: The style of the line: width, ends, corners and dashes.
   ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -76,6 +80,7 @@ extension InsettableShape {
   ///   - content: The style that is drawn.
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -89,6 +94,7 @@ extension ShapeView {
   /// - Parameters:
   ///   - content: The style that is drawn.
   ///   - style: The rule by which the inside of the shape is found.
+  /// - Returns: A view that draws the shape.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
@@ -103,6 +109,7 @@ extension ShapeView {
   ///   - content: The style that is drawn.
   ///   - style: The style of the line: width, ends, corners and dashes.
   ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -119,6 +126,7 @@ extension ShapeView {
   ///   - content: The style that is drawn.
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -135,6 +143,7 @@ extension ShapeView where Content: InsettableShape {
   ///   - content: The style that is drawn.
   ///   - style: The style of the line: width, ends, corners and dashes.
   ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -151,6 +160,7 @@ extension ShapeView where Content: InsettableShape {
   ///   - content: The style that is drawn.
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -56,6 +56,7 @@ extension Alert {
     /// - Parameters:
     ///   - label: The text of the label.
     ///   - action: A function that is called when the button is pressed; `nil` for none.
+    /// - Returns: The button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: nil, label: label, action: action)
     }
@@ -65,6 +66,7 @@ extension Alert {
     /// - Parameters:
     ///   - label: The text of the label.
     ///   - action: A function that is called when the button is pressed; `nil` for none.
+    /// - Returns: The button.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: label, action: action)
     }
@@ -79,6 +81,7 @@ extension Alert {
     /// - Parameters:
     ///   - label: The text of the label.
     ///   - action: A function that is called when the button is pressed; `nil` for none.
+    /// - Returns: The button.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .destructive, label: label, action: action)
     }

@@ -27,6 +27,7 @@ public func withAnimation<Result>(
 ///   - completionCriteria: The moment that counts as the end of the animation.
 ///   - body: A function whose changes are animated.
 ///   - completion: A function that is called at the end.
+/// - Returns: The result of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -42,6 +43,7 @@ public func withAnimation<Result>(
 /// - Parameters:
 ///   - transaction: The transaction of the changes.
 ///   - body: A function whose changes happen in the transaction.
+/// - Returns: The result of the closure.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -56,6 +58,7 @@ public func withTransaction<Result>(
 ///   - keyPath: A key path to the value.
 ///   - value: The value.
 ///   - body: A function whose changes happen in the transaction.
+/// - Returns: The result of the closure.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
