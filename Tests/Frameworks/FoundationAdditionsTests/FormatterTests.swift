@@ -125,7 +125,7 @@ struct OtherFormatterTests {
     #expect(taro.formatted() == "山田太郎")
   }
 
-  @Test func `a written name is taken apart`() {
+  @Test func `a person's name in one text is split into its parts`() {
     let parts = PersonNameComponentsFormatter().personNameComponents(from: " Ada Augusta  Lovelace")
     #expect(parts?.givenName == "Ada")
     #expect(parts?.middleName == "Augusta")

@@ -61,7 +61,9 @@ import Testing
     ("low * 2", "low * 2  →  low * 3"), ("(low) * 2", "(low) * 2  →  (low) * 3"),
     ("1_000 / low", "1_000 / low  →  1001 / low"),
   ])
-  func `the operands are those that bind more tightly`(value: String, fault: String) throws {
+  func `an operator's operands include the operators that bind more tightly`(
+    value: String, fault: String
+  ) throws {
     #expect(try faults("  let wet = \(value)") == [fault])
   }
 

@@ -213,7 +213,7 @@ import Testing
     #expect(made.contains("#if true    // ä\r\nlet é = 1\r\n"))
   }
 
-  @Test func `substitutions have their lines`() {
+  @Test func `each replacement is listed with its line`() {
     let made = rewrite("import UIKit\n\n#if os(iOS)\n@objc func a() {}\n#endif\n")
     #expect(
       made.substitutions == [

@@ -102,7 +102,9 @@ import Testing
           ].map { "StrataBundle/Resources/\($0)" }))
   }
 
-  @Test func `a file that a folder shares is built by the other target too`() throws {
+  @Test func `a file of one target's folder that is shared with another target is built by both`()
+    throws
+  {
     let plan = try FixtureProject.plan(
       "/w/App/Shop.xcodeproj", FixtureProject.folders, target: "Admin")
     #expect(plan.targets[0].sources.map(\.path) == ["Admin/AdminApp.swift", "Shop/Shared.swift"])

@@ -210,7 +210,7 @@ import Testing
     #expect(throws: InputError("project", "Trips", rule)) { try order.changes(in: moved) }
   }
 
-  @Test func `an entity cannot show another one`() {
+  @Test func `adding an entity refuses the option of a shown entity`() {
     let rule = "is for 'add feature' and 'add screen', not 'entity'"
     #expect(throws: InputError("entity", "Item", rule)) {
       try AddRequest(.entity, name: "Order", entity: "Item").changes(in: trips)

@@ -96,7 +96,7 @@ struct SDKBundleTests {
     #expect(try String(contentsOf: plugin, encoding: .utf8) == "plugin")
   }
 
-  @Test func `a module map that names its folder names the copy's final place`() throws {
+  @Test func `a copied module map refers to the copy's final folder`() throws {
     let map = try bundle().appending(path: "modules/Bell-headers/module.modulemap")
     #expect(
       try String(contentsOf: map, encoding: .utf8)

@@ -62,7 +62,10 @@ struct FairQueueTests {
     #expect(queue.takeResumed().isEmpty)
   }
 
-  @Test func `each socket of a device stops at the device's limit, others do not`() {
+  @Test
+  func
+    `all sockets of a device that reached its limit are paused, and those of other devices are not`()
+  {
     let queue = Line(Self.limits(socket: 4, device: 6))
     let sockets = (0..<3).map { _ in queue.open(for: Self.ann) }
     let other = queue.open(for: Self.bob)

@@ -32,7 +32,9 @@ import Testing
     #expect(html.hasSuffix("</svg>a&lt;b</span>") || html.contains("</svg>a&lt;b</span>"))
   }
 
-  @Test func `a text beside a filter is replaced together with it`() throws {
+  @Test func `a changed text of an element with a filter is replaced together with the filter`()
+    throws
+  {
     let shadow = Paint.Shadow(.named("red"), radius: 2, x: 0, y: 1, isInner: true)
     let old = Element(.text, style: [.filter(.shadows([shadow]))], text: "one")
     var new = old

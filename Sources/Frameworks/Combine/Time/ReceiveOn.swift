@@ -14,7 +14,7 @@ extension Publishers {
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - scheduler: The scheduler on which it happens.
+    ///   - scheduler: The scheduler on which values are delivered.
     ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
@@ -49,9 +49,9 @@ extension Publishers {
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - interval: The time by which values are late.
-    ///   - tolerance: The time by which it may be late.
-    ///   - scheduler: The scheduler on which it happens.
+    ///   - interval: The delay.
+    ///   - tolerance: The additional delay that is allowed.
+    ///   - scheduler: The scheduler on which values are delivered.
     ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
@@ -82,7 +82,7 @@ extension Publisher {
   /// Delivers values and the completion on a scheduler.
   ///
   /// - Parameters:
-  ///   - scheduler: The scheduler on which it happens.
+  ///   - scheduler: The scheduler on which values are delivered.
   ///   - options: Options of the scheduler; `nil` for its defaults.
   /// - Returns: The publisher of the results.
   public func receive<S: Scheduler>(
@@ -94,9 +94,9 @@ extension Publisher {
   /// Delivers values and the completion after a delay.
   ///
   /// - Parameters:
-  ///   - interval: The time by which values are late.
-  ///   - tolerance: The time by which it may be late.
-  ///   - scheduler: The scheduler on which it happens.
+  ///   - interval: The delay.
+  ///   - tolerance: The additional delay that is allowed.
+  ///   - scheduler: The scheduler on which values are delivered.
   ///   - options: Options of the scheduler; `nil` for its defaults.
   /// - Returns: The publisher of the results.
   public func delay<S: Scheduler>(

@@ -97,7 +97,7 @@ struct PredicateLexer {
     while index < text.count, text[index].isNumber || ".eE".contains(text[index]) { index += 1 }
     let written = String(text[start..<index])
     if let value = Int(written) { return .integer(value) }
-    guard let value = Double(written) else { throw problem("'\(written)' is no number") }
+    guard let value = Double(written) else { throw problem("'\(written)' is not a number") }
     return .number(value)
   }
 

@@ -150,7 +150,7 @@ extension ModelContext {
       return
     }
     guard let value = attribute.codec.decode(column) else {
-      throw .storage.about(entity.name, name, "a stored value is none of the attribute's type")
+      throw .storage.about(entity.name, name, "a stored value does not have the attribute's type")
     }
     record.values[name] = value
   }

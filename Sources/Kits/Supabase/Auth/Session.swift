@@ -30,7 +30,8 @@ public struct Session: Codable, Hashable, Sendable {
 
 /// A user of the project.
 ///
-/// Partial: what a person without an account has; the SDK's has addresses and identities, too.
+/// Partial: it has the fields of a user without an account; the SDK's also has addresses and
+/// identities.
 public struct User: Codable, Hashable, Identifiable, Sendable {
   /// The identifier.
   public var id: UUID

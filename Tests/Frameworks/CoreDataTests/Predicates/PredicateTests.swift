@@ -63,7 +63,7 @@ struct PredicateTests {
       ("count == 3)", "')' is not expected"), ("(count == 3", "')' is expected before the end"),
       ("name == 'a", "a text has no closing quote"), ("name ? 3", "'?' is not understood"),
       ("name ==[x] 'a'", "'x' is no option of a comparison; there are c and d"),
-      ("name == %@", "it has more places than arguments, which are 0"),
+      ("name == %@", "it has more placeholders than arguments, which are 0"),
       ("name == %y", "'%y' is not understood"), ("count BETWEEN {1}", "BETWEEN needs two values"),
       (
         "SUBQUERY(items, $x, $x.a == 1).@count > 0",

@@ -42,7 +42,7 @@ private struct Forms: View {
     try amount.focus()
     try amount.set("none")
     try amount.blur()
-    #expect(amount.value == "3,25", "what is no number changes nothing")
+    #expect(amount.value == "3,25", "a text that is not a number changes nothing")
   }
 
   @Test func `an optional value becomes nil when its field is emptied`() throws {
