@@ -42,7 +42,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 60) == "0h 1m 0s")
   }
 
-  @Test func `a number of units is counted from the first that is not zero`() {
+  @Test func `the maximum number of units counts from the first unit that is not zero`() {
     formatter.unitsStyle = .full
     formatter.maximumUnitCount = 2
     #expect(formatter.string(from: 100_000) == "1 day, 3 hours")

@@ -26,7 +26,7 @@ private final class Sender: Sendable {}
     #expect(heard.withLock { $0 } == 1)
   }
 
-  @Test func `a queue that is written out, and a sender, make no observer wait`() {
+  @Test func `an observer with an explicit queue type or a sender is called without waiting`() {
     let heard = Mutex(0)
     let sender = Sender()
     let queue: OperationQueue? = OperationQueue.main

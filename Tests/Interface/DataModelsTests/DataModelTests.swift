@@ -108,7 +108,7 @@ struct DataModelTests {
     #expect(entity.relationships.map(\.renamingID) == ["b"])
   }
 
-  @Test func `inheritance is refused`() throws {
+  @Test func `a data model with inheritance is refused`() throws {
     let problem = try #require(throws: DataModelProblem.self) {
       try DataModel(contents: "<model><entity name=\"B\" parentEntity=\"A\"/></model>")
     }

@@ -47,7 +47,7 @@ import Testing
     #expect(small.patch() == [.remove(id)])
   }
 
-  @Test func `an entry invites a flush`() {
+  @Test func `the first change schedules a flush`() {
     let small = SmallTree()
     _ = small.patch()
     var invitations = 0
@@ -84,7 +84,7 @@ import Testing
     #expect(patch() == [.motion(motion), .remove(node.id, to: nil)])
   }
 
-  @Test func `a presentation animates itself`() throws {
+  @Test func `a presentation is inserted without the motion of the transaction`() throws {
     tree.renderer = recorder
     let transaction = MutationTransaction(motion: motion, account: 0)
     let node = try #require(
@@ -204,7 +204,7 @@ import Testing
     #expect(!node.hasFocus)
   }
 
-  @Test func `the focus is asked for once, also of a field in boxes`() throws {
+  @Test func `the focus is requested once, also for a field inside of boxes`() throws {
     let small = SmallTree()
     for _ in 0..<2 { small.node.focus(isWanted: true) }
     #expect(small.patch() == [.focus(small.node.id)])
@@ -233,7 +233,7 @@ import Testing
     #expect(ElementNode.update(box, context, Element(.button)) === box)
   }
 
-  @Test func `a fault is reported once, and at most a hundred are`() {
+  @Test func `a fault is reported once, and at most a hundred faults are reported`() {
     var faults: [String] = []
     tree.onFault = { faults.append($0) }
     tree.report(fault: "0")

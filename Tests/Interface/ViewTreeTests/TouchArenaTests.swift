@@ -67,7 +67,7 @@ import Testing
     #expect(heard("1", at: alone) == ["only 1 at 1.0, 2.0"])
   }
 
-  @Test func `a gesture can be off, or replace those inside`() throws {
+  @Test func `a gesture can be disabled, or replace the gestures inside`() throws {
     let (inner, outer) = (Finger("inner", .done), Finger("outer", .done))
     inner.isIncluded = false
     let node = try shown(inner: [inner], outer: [outer])
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test func `a key acts as the fewest taps that are handled`() throws {
+  @Test func `a key press runs the handled tap gesture with the fewest taps`() throws {
     let inner = Finger("inner", .fails)
     let node = try shown(inner: [inner])
     #expect(

@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `a type whose arguments the list has dropped gets some`() throws {
+  @Test func `a generic type without arguments in the list gets type parameters`() throws {
     let lines = try lines(
       Self.row("View.find(on:)", "Instance Method", "func find(on: Binding) -> some View"))
     #expect(lines == ["public func find<Given1>(on: Binding<Given1>) -> Self { fatalError() }"])
@@ -94,7 +94,7 @@ import Testing
       ])
   }
 
-  @Test func `an argument of an unknown type that may be missing may be anything`() throws {
+  @Test func `an argument of an unknown type with a default accepts any type`() throws {
     let lines = try lines(
       Self.row("View.pay(by:)", "Instance Method", "func pay(by: Card = .first) -> some View"))
     #expect(lines == ["public func pay(by: Any? = nil) -> Self { fatalError() }"])
@@ -140,7 +140,9 @@ import Testing
       ])
   }
 
-  @Test func `a property wrapper stays one, and a builder takes any content`() throws {
+  @Test func `a property wrapper remains a property wrapper, and a builder accepts any content`()
+    throws
+  {
     let lines = try lines(
       Self.row("Kept", "Structure", "@propertyWrapper @frozen struct Kept"),
       Self.row(
@@ -183,7 +185,10 @@ import Testing
     #expect(plan.leftOut.first?.reason == "a member of this name is here")
   }
 
-  @Test func `a declaration by hand replaces the list's, and a dash leaves it out`() throws {
+  @Test
+  func `a declaration in the table of forms replaces the generated one, and a dash leaves it out`()
+    throws
+  {
     let rows = [
       Self.row("Text.init(_:)", "Initializer", "init(_ a: Strange>)"),
       Self.row("UIThing", "Structure", "struct UIThing"),

@@ -162,7 +162,7 @@ import WeDaDomain
   @Test(arguments: [
     (24.4, 3.0, 0), (24.5, 3.0, 1), (30.0, 23.0, 1), (30.0, 24.0, 0), (30.0, -4.0, 0),
   ])
-  func `gusts cause a warning from 24_5 metres per second, at most a day ahead`(
+  func `gusts of 24_5 metres per second or more within a day cause a warning`(
     gust: Double, hours: Double, count: Int
   ) async {
     let manager = await allowed()

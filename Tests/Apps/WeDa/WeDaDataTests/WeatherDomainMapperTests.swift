@@ -91,7 +91,9 @@ import WeDaDomain
     #expect(days.dropFirst().allSatisfy { !$0.isPartial })
   }
 
-  @Test func `a dry slot of an old response has an amount of zero and no probability`() throws {
+  @Test func `a dry forecast slot of an old response has an amount of zero and no probability`()
+    throws
+  {
     let slot = try #require(try forecast("forecast-city-id-text").first)
     #expect(slot.precipitation == Precipitation(millimetres: 0))
     #expect(slot.probability == nil)

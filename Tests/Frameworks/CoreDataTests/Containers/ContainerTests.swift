@@ -110,7 +110,7 @@ import Testing
     #expect(error.kind == .invalidModel && error.rule.contains("NoSuchModel.xcdatamodeld"))
   }
 
-  @Test func `a model that cannot be used names entity, attribute and rule`() throws {
+  @Test func `the error of an unusable model names entity, attribute and rule`() throws {
     let folder = try Shop.folder(
       "<model><entity name=\"A\"><attribute name=\"x\" attributeType=\"Transformable\"/></entity></model>"
     )
@@ -129,7 +129,7 @@ import Testing
     #expect(try container.viewContext.fetch(Item.fetchRequest()).map(\.title) == ["mine"])
   }
 
-  @Test func `a store that is only read is neither changed nor migrated`() throws {
+  @Test func `a read-only store is neither changed nor migrated`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     func reading(_ contents: String) throws -> NSPersistentContainer {
       let container = NSPersistentContainer(
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `a model is built in code, too`() throws {
+  @Test func `a container accepts a model that is built in code`() throws {
     let name = NSAttributeDescription()
     (name.name, name.attributeType, name.isOptional) = ("word", .stringAttributeType, false)
     let entity = NSEntityDescription()

@@ -14,7 +14,7 @@ import Testing
     try container.viewContext.save()
   }
 
-  @Test func `a context that is kept serves no other device`() throws {
+  @Test func `a context that an app keeps cannot be used by another device`() throws {
     let container = try Shop.memory()
     try save(container, "mine")
     let (kept, coordinator) = (container.viewContext, container.persistentStoreCoordinator)

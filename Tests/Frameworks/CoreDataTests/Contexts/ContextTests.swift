@@ -59,7 +59,7 @@ import Testing
     #expect(try context.fetch(request).map(\.title) == ["a"])
   }
 
-  @Test func `both sides of a relationship follow each other`() throws {
+  @Test func `a change of one side of a relationship changes the other`() throws {
     let (one, two) = (Basket(context: context), Basket(context: context))
     let apple = item("apple")
     one.addToItems(apple)
@@ -73,7 +73,7 @@ import Testing
     #expect(apple.basket == nil)
   }
 
-  @Test func `objects with an order keep it`() throws {
+  @Test func `an ordered relationship keeps the order of its objects`() throws {
     let basket = Basket(context: context)
     let tags = ["c", "a", "b"].map { word in
       let tag = Tag(context: context)
@@ -154,7 +154,7 @@ import Testing
     #expect(second.managedObjectContext == nil)
   }
 
-  @Test func `a deleted object is deleted until the save that removes it`() throws {
+  @Test func `a deleted object is marked as deleted until the save that removes it`() throws {
     let apple = item("apple")
     try context.save()
     context.delete(apple)
@@ -163,7 +163,7 @@ import Testing
     #expect(!apple.isDeleted && apple.managedObjectContext == nil)
   }
 
-  @Test func `a context that follows others takes their saves`() async throws {
+  @Test func `a context that merges changes automatically gets the saves of others`() async throws {
     context.automaticallyMergesChangesFromParent = true
     let apple = item("apple")
     try context.save()

@@ -86,7 +86,7 @@ private struct Measured: View {
     #expect(!screen.has("item 2") && screen.has("renamed"))
   }
 
-  @Test func `an action that deletes by index sees the same objects until it ends`() throws {
+  @Test func `during an action that deletes by index, the results do not change`() throws {
     let context = try Shop.memory().viewContext
     let screen = Screen(
       ItemList().environment(\.managedObjectContext, context), device: .local)

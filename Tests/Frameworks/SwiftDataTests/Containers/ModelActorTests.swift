@@ -15,7 +15,7 @@ import Testing
 
 /// Tests of actors with their own context.
 @MainActor struct ModelActorTests {
-  @Test func `an actor's context saves for the others`() async throws {
+  @Test func `other contexts see what an actor's context saves`() async throws {
     let container = try memory()
     let importer = Importer(modelContainer: container)
     let identifiers = try await importer.add(["Rome", "Oslo"])

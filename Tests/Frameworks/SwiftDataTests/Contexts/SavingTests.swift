@@ -66,7 +66,7 @@ struct SavingTests {
     #expect(trip.modelContext === context)
   }
 
-  @Test func `the lists of changes name what the next save does`() throws {
+  @Test func `inserted, changed and deleted models are listed until the next save`() throws {
     let context = ModelContext(try memory())
     let (rome, oslo) = (Trip(name: "Rome"), Trip(name: "Oslo"))
     context.insert(rome)
@@ -118,7 +118,7 @@ struct SavingTests {
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
   }
 
-  @Test func `a property that is read reports its change`() throws {
+  @Test func `a change of a property notifies whoever has read it`() throws {
     let trip = Trip(name: "Rome")
     ModelContext(try memory()).insert(trip)
     let changes = Counter()

@@ -20,7 +20,7 @@ struct UniquenessTests {
     #expect(rome.days == 9)
   }
 
-  @Test func `two new models with one value become one`() throws {
+  @Test func `two new models with the same unique value become one`() throws {
     let context = ModelContext(try memory())
     context.insert(Trip(name: "Rome", days: 1))
     context.insert(Trip(name: "Rome", days: 2))

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of relationships and their inverses.
 struct RelationshipTests {
-  @Test func `inserting a model inserts what it leads to`() throws {
+  @Test func `inserting a model inserts its related models`() throws {
     let context = ModelContext(try memory())
     let trip = Trip(name: "Rome")
     trip.stops = [Stop(city: "Ostia"), Stop(city: "Tivoli")]
@@ -51,7 +51,7 @@ struct RelationshipTests {
     #expect(guest.trips.map(\.name) == ["Oslo"])
   }
 
-  @Test func `one to one leads back to one`() throws {
+  @Test func `both sides of a one-to-one relationship change together`() throws {
     let context = ModelContext(try memory(Room.self))
     let (first, second) = (Room(number: 1), Room(number: 2))
     let key = DoorKey()
@@ -64,7 +64,7 @@ struct RelationshipTests {
     try context.save()
   }
 
-  @Test func `cascade deletes, nullify forgets`() throws {
+  @Test func `the rule cascade deletes related models, nullify removes the reference`() throws {
     let context = ModelContext(try memory())
     let trip = Trip(name: "Rome")
     let ada = Guest(name: "Ada")

@@ -75,7 +75,7 @@ struct ModelMacroTests {
   @Test(arguments: [
     "var name: String", "@Attribute(.unique) private var name = 1", "var a: () -> Int = { 1 }",
   ])
-  func `a stored variable is marked`(member: String) {
+  func `a stored variable is marked as persisted`(member: String) {
     #expect(ModelMacro.attribute(ofMember: member) == "@_PersistedProperty")
   }
 
@@ -84,7 +84,9 @@ struct ModelMacroTests {
     "var a: Int { get { 1 } set {} }", "func f() { var a = 1 }", "init() { var a = 1 }",
     "@Transient public var _$record: Int = 1", "lazy var a = 1", "#Unique<Trip>([\\.a])",
   ])
-  func `anything else is not`(member: String) {
+  func `constants and static, computed, lazy and transient properties are not marked`(
+    member: String
+  ) {
     #expect(ModelMacro.attribute(ofMember: member) == "")
   }
 

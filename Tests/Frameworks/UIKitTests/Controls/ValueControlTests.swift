@@ -89,7 +89,7 @@ import UIKit
     #expect(screen.all(.button, nil).isEmpty)
   }
 
-  @Test func `a progress view shows the part that is done`() {
+  @Test func `a progress view shows its progress`() {
     let bar = UIProgressView(progressViewStyle: .bar)
     func shown(_ screen: Screen) -> String? { screen.all(.progress, nil).first?.value }
     bar.setProgress(0.25, animated: true)

@@ -18,7 +18,7 @@ struct BezierPathTests {
     #expect(!all.contains(CGPoint(x: 98, y: 2)) && all.contains(CGPoint(x: 50, y: 50)))
   }
 
-  @Test func `a path becomes SwiftUI's and back`() {
+  @Test func `a path can be converted to SwiftUI's path and back`() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))

@@ -87,7 +87,8 @@ import UIKit
     #expect(!screen.rules.contains(.size(width: 55, height: nil)) && !width.isActive)
   }
 
-  @Test func `an active constraint has its items and is held by the common superview`() {
+  @Test func `an active constraint refers to its views and is installed in their common superview`()
+  {
     let constraint = label.leadingAnchor.constraint(
       greaterThanOrEqualTo: container.safeAreaLayoutGuide.leadingAnchor, constant: 5)
     constraint.identifier = "start"

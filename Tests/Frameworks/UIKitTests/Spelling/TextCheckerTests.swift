@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.enabled(if: HunspellLibrary.installed != nil, "libhunspell is not installed"))
-  func `ignored words are one checker's, learned words one device's`() throws {
+  func `ignored words apply to one checker, learned words to one device`() throws {
     let checker = try checker()
     checker.ignoreWord("strata")
     #expect(misspelled("strata", checker) == nil)
@@ -109,7 +109,7 @@ import Testing
     #expect(HunspellLibrary(path: "libnothing.so") == nil)
   }
 
-  @Test func `a language without a region means its main region`() {
+  @Test func `a language without a region uses the dictionary of its main region`() {
     let all = ["de_AT", "de_DE", "en_AU", "en_US", "pt_BR"]
     for (asked, meant) in [
       ("de", "de_DE"), ("en", "en_US"), ("pt", "pt_BR"), ("en-AU", "en_AU"), ("de_CH", nil),
