@@ -16,7 +16,7 @@ import Testing
     #expect(heard == [1, 2])
     #expect(end == .failure(Broken()))
     cancellable.cancel()
-    #expect(subject.end == .failure(Broken()), "who comes later is told of the end")
+    #expect(subject.end == .failure(Broken()), "a later subscriber receives the completion")
   }
 
   @Test func `a passthrough subject drops values without demand`() {

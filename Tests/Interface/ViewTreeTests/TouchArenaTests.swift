@@ -108,7 +108,7 @@ import Testing
     #expect(heard("m", at: node) == ["inner m at 1.0, 2.0", "outer ends"])
     #expect(heard("m", at: node) == ["inner m at 1.0, 2.0"])
     #expect(heard("u", at: node) == ["inner u at 1.0, 2.0", "inner ends", "outer ends"])
-    #expect(heard("d", at: node).count == 2, "the next finger is open to all")
+    #expect(heard("d", at: node).count == 2, "all gestures receive the next finger")
   }
 
   @Test func `a gesture that has failed receives no further moves of the finger`() throws {

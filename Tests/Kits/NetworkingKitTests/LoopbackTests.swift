@@ -92,7 +92,7 @@ import Testing
     await #expect(throws: APIError.decoding(path: "", reason: reason)) {
       try await server.client().bytes(for: request)
     }
-    #expect(server.paths.all.count == 1, "it would be as large again")
+    #expect(server.paths.all.count == 1, "the response is not requested a second time")
     await server.stop()
   }
 

@@ -52,7 +52,7 @@ import Testing
     try await bench.notes(of: bench.second).put(Note("yours"), key: "a")
     try await bench.notes(of: bench.first, scope: .shared).put(Note("public"), key: "a")
     try await bench.notes(of: bench.first, named: "last").put(Note("mine"), key: "a")
-    #expect(await heard.next()?.collections == ["last"], "the first that it hears of")
+    #expect(await heard.next()?.collections == ["last"], "this is the first notification")
   }
 
   @Test func `a change that was rolled back notifies nobody`() async throws {

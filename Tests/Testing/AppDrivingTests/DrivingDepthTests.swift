@@ -80,7 +80,7 @@ import Testing
       let clock = ContinuousClock()
       try await app.delay(.milliseconds(150))
       let time = try await clock.measure { try await app.tap("Pin nothing") }
-      #expect(time >= .milliseconds(300), "there and back")
+      #expect(time >= .milliseconds(300), "the delay applies in both directions")
       try await app.see("Nothing at all is pinned")
     }
   }

@@ -144,7 +144,7 @@ import Testing
       try await browser.wait(until: font)
       try await keepPicture(browser)
       let errors = try await browser.consoleErrors()
-      #expect(errors.isEmpty, "the policy stopped nothing")
+      #expect(errors.isEmpty, "the content security policy reported nothing")
     }
   }
 }

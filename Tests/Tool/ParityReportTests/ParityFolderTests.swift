@@ -168,7 +168,7 @@ import Testing
     try folder.write(file, text.replacing("paint(a)", with: "paint(a, amount)"))
     #expect(try parity.drift() == [])
     try folder.write(file, text.replacing("View", with: "Circle"))
-    #expect(try parity.drift() == [], "the type says it of all its members")
+    #expect(try parity.drift() == [], "the docstring of the type applies to its members")
   }
 
   @Test func `a module that is not built is an error`() {

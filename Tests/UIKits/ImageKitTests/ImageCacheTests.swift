@@ -84,7 +84,7 @@ import Testing
       }
       #expect(await cache.count == 0)
       #expect(await cache.totalCost == 0)
-      #expect(shown.width == 12, "whoever shows a picture keeps it")
+      #expect(shown.width == 12, "a shown image stays valid after its eviction")
     }
   }
 

@@ -114,7 +114,7 @@ struct FairQueueTests {
     #expect(!queue.append("b1", from: second))
     queue.close(first)
     #expect(queue.takeResumed() == [second])
-    #expect(queue.append("a4", from: first), "a closed socket says nothing more")
+    #expect(queue.append("a4", from: first), "a message of a closed socket is dropped")
     #expect(queue.count(of: Self.ann) == 1)
     #expect(queue.all() == ["b1"])
     queue.close(second)

@@ -113,7 +113,7 @@ import Testing
     #expect(try await ann.hear() == nil)
     #expect(try await site.figure("strata_refused_messages_total") == 1)
     try await ann.connect()
-    #expect(ann.heard.last == #"["w","resumed",0]"#, "the session waits for a better socket")
+    #expect(ann.heard.last == #"["w","resumed",0]"#, "the session is kept for another socket")
     await site.stop()
   }
 
@@ -278,8 +278,11 @@ import Testing
       try await tab.hear()
       #expect(site.service.holder.count == min(number, 24))
     }
-    #expect(try await ann.act("more", "tap")?.contains("taps 1") == true, "it is looked at")
-    #expect(try await site.figure("strata_mounted_total") == 0, "nobody came back by itself")
+    #expect(
+      try await ann.act("more", "tap")?.contains("taps 1") == true, "a visible page stays connected"
+    )
+    #expect(
+      try await site.figure("strata_mounted_total") == 0, "no page was mounted again by itself")
     await site.stop()
   }
 

@@ -80,7 +80,7 @@ import Testing
       try await browser.run("document.querySelector('#card').focus()")
       try await browser.press(.enter)
       try await app.settle(browser)
-      #expect(kinds(app) == [], "let go at once")
+      #expect(kinds(app) == [], "a short press reports nothing")
       try await browser.run(key + enter, "keydown")
       try await browser.run(key + enter, "keydown", true)
       while app.events.all.isEmpty { try await app.settle(browser) }
@@ -142,7 +142,9 @@ import Testing
     try await app.browse { browser in
       try await browser.drag(.css("#inner"), by: 40, 0)
       try await app.settle(browser)
-      #expect(Set(app.events.all.map(\.id)) == [4], "the server asks those around")
+      #expect(
+        Set(app.events.all.map(\.id)) == [4],
+        "only the innermost element reports, with the corners of the outer ones")
       #expect(kinds(app).first == "touch:d" && kinds(app).contains("drag:m"))
       #expect(app.events.all.allSatisfy { numbers($0).count == 9 })
     }
@@ -187,7 +189,8 @@ import Testing
       try await browser.wait(until: "document.querySelector('#port').scrollTop > 20")
       try await app.settle(browser)
       let scrolled = kinds(app).dropFirst(before)
-      #expect(scrolled.isEmpty || scrolled.last == "touch:c", "the browser took the finger over")
+      #expect(
+        scrolled.isEmpty || scrolled.last == "touch:c", "the browser handles the scrolling finger")
     }
   }
 }

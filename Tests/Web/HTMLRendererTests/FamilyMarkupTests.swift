@@ -28,7 +28,7 @@ import Testing
     #expect(html.contains("flood-color=\"var(--blue)\""))
     let order =
       "<feMergeNode in=\"s0\"/><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"s1\"/>"
-    #expect(html.contains(order), "what falls outwards lies behind, what falls in lies before")
+    #expect(html.contains(order), "outer shadows are behind and inner ones in front")
     #expect(html.hasSuffix("</svg>a&lt;b</span>") || html.contains("</svg>a&lt;b</span>"))
   }
 

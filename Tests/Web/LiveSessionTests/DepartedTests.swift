@@ -17,10 +17,10 @@ import Testing
     }
     #expect(tap(1, seq: 0, swap))
     #expect(peer.take().last?.contains("gone") == true)
-    #expect(tap(2, seq: 0, old), "the browser had not seen it go")
+    #expect(tap(2, seq: 0, old), "the browser had not confirmed the removal yet")
     #expect(peer.take().last?.contains("count 1") == true)
     #expect(house.holder.statistics.unknownEvents == 0)
-    #expect(tap(3, seq: 2, old), "now it has")
+    #expect(tap(3, seq: 2, old), "the browser has confirmed the removal")
     #expect(peer.take() == ["[3,3,[]]"])
     #expect(house.holder.statistics.unknownEvents == 1)
   }

@@ -176,12 +176,12 @@ import WeDaDomain
       let later = Self.now.addingTimeInterval(Double(hours) * 3600)
       await manager(now: later).update(with: [weather(low: -5, isSevere: true)])
     }
-    #expect(alerts.count == 2, "one of each kind")
+    #expect(alerts.count == 2, "one notification of each kind")
     device.schedule.entries(kind: Notice.waiting).forEach {
       device.schedule.remove(kind: Notice.waiting, id: $0.id)
     }
     await manager(now: Self.now.addingTimeInterval(60)).update(with: [weather(isSevere: true)])
-    #expect(alerts.isEmpty, "also once it was told")
+    #expect(alerts.isEmpty, "no second notification is scheduled after delivery")
     let tomorrow = Self.now.addingTimeInterval(86_400)
     await manager(now: tomorrow).update(with: [weather(isSevere: true, hours: 30)])
     #expect(alerts.count == 1)

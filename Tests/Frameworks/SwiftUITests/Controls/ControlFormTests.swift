@@ -292,6 +292,6 @@ private struct Panel: View {
     #expect(try screen.button("A text").drawing[.share] == "\nat this\nsaid")
     #expect(try screen.button("An address").drawing[.share] == "\n\nhttps://example.com/a")
     #expect(try screen.button("A string").drawing[.share] == "\n\nsaid")
-    #expect(try screen.button("Share").drawing[.share] != nil, "it has a label by itself")
+    #expect(try screen.button("Share").drawing[.share] != nil, "the link has a default label")
   }
 }

@@ -35,7 +35,7 @@ private struct Forms: View {
     let amount = try screen.field("Amount")
     #expect(amount.value == "12,5")
     try amount.set("3,")
-    #expect(amount.value == "3,", "half a number is left alone")
+    #expect(amount.value == "3,", "an incomplete number is kept")
     try amount.set("3,25")
     try amount.submit()
     #expect(screen.lines.first == "amount 3,25 age 30 notes one")

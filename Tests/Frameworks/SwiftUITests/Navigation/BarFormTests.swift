@@ -111,7 +111,7 @@ private struct ActiveLinks: View {
     #expect(screen.title == "Trails")
     for name in ["T", "New", "Lead"] { try screen.button(name).tap() }
     #expect(screen.text.contains("log tnl"))
-    #expect(screen.lines.first == "Lead", "what leads is read first")
+    #expect(screen.lines.first == "Lead", "the leading item is read first")
   }
 
   @available(*, deprecated)

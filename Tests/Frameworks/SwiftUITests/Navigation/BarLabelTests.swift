@@ -60,7 +60,7 @@ import Testing
     let screen = Screen(Page(placement: placement))
     #expect(isHidden("Add", in: screen) && isHidden("Sort", in: screen))
     #expect(isHidden("Usual", in: screen))
-    #expect(!isHidden("Both", in: screen), "its own style says otherwise")
+    #expect(!isHidden("Both", in: screen), "its label style shows the title")
     #expect(try screen.button("Add").text == "Add")
   }
 

@@ -126,7 +126,7 @@ struct RendererTests {
       context.fill(CGRect(x: 0, y: 0, width: 7, height: 5))
     }
     #expect(image.size == CGSize(width: 7, height: 5) && image.scale == 2)
-    #expect(UIGraphicsGetCurrentContext() == nil, "the drawing is over")
+    #expect(UIGraphicsGetCurrentContext() == nil, "there is no current context after the drawing")
     let empty = UIGraphicsImageRenderer(size: .zero)
     #expect(empty.image { _ in }.size == .zero && empty.pngData { _ in }.isEmpty)
   }
