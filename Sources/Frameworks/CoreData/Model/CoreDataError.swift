@@ -13,7 +13,7 @@ public struct CoreDataError: Error, Hashable, Sendable {
     case unopenedStore = 134080
     /// The store cannot get the tables of the model.
     case migration = 134130
-    /// There is no store.
+    /// The context has no store.
     case missingStore = 134093
     /// The store cannot be read or written.
     case storage = 134030

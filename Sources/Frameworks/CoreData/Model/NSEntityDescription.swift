@@ -57,7 +57,7 @@ open class NSEntityDescription: @unchecked Sendable {
     index()
   }
 
-  /// Notes the properties by name. A model built in code may name them after it adds them.
+  /// Records the properties by name. A model built in code may name them after it adds them.
   func index() {
     for property in properties { property.entity = self }
     let attributes = properties.compactMap { $0 as? NSAttributeDescription }

@@ -33,9 +33,9 @@ extension NSManagedObjectContext {
 
   /// The moment at which a closure is run. Same as Apple's.
   public enum ScheduledTaskType: Sendable {
-    /// At once if that is possible.
+    /// Runs the closure at once if that is possible.
     case immediate
-    /// After everything that waits already.
+    /// Runs the closure after all others that are waiting.
     case enqueued
   }
 

@@ -18,7 +18,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   /// The places where objects are stored. Only the first is used.
   public var persistentStoreDescriptions: [NSPersistentStoreDescription]
-  /// Why the model cannot be used.
+  /// The error because of which the model cannot be used.
   private var problem: CoreDataError?
   private let settings = ContextSettings()
   private let stacks = Locked(Stacks())

@@ -86,7 +86,7 @@ extension Connection {
     result.replaced[loser] = winner
   }
 
-  /// Notes the rows that refer to another.
+  /// Records the rows that refer to another.
   private func note(
     _ reference: RowChanges.Reference, to key: Int, _ result: inout RowChanges.Result
   ) throws(CoreDataError) {

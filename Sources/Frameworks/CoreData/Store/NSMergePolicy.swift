@@ -3,9 +3,9 @@
 public enum NSMergePolicyType: UInt, Sendable {
   /// The save fails.
   case errorMergePolicyType
-  /// For each property the store has precedence.
+  /// Of each changed property the store's value is kept.
   case mergeByPropertyStoreTrumpMergePolicyType
-  /// For each property the object has precedence.
+  /// Of each changed property the object's value is kept.
   case mergeByPropertyObjectTrumpMergePolicyType
   /// The object has precedence.
   case overwriteMergePolicyType
@@ -24,10 +24,10 @@ public final class NSMergePolicy: Sendable {
 
   /// The save fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// For each property the store has precedence.
+  /// Of each changed property the store's value is kept.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// For each property the object has precedence.
+  /// Of each changed property the object's value is kept.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
   /// The object has precedence.

@@ -54,7 +54,7 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   /// Creates a description of a store in a file.
   public init(url: URL) { self.url = url }
 
-  /// Notes an option.
+  /// Sets an option.
   ///
   /// - Parameters:
   ///   - option: The value of the option; `nil` removes it.

@@ -138,7 +138,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     advance()
   }
 
-  /// Lets the next reader fetch what the context has now.
+  /// Invalidates the results, so that the next reader fetches again.
   private func renew() {
     guard isOutdated else { return }
     (isOutdated, isStale) = (false, true)

@@ -28,7 +28,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief = 5
   }
 
-  /// What is done with units that are zero.
+  /// The treatment of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.positional
   /// The units that may be used; none means all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What is done with units that are zero.
+  /// The treatment of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar that counts units, and whose locale is that of the text; by default the reader's.
   open var calendar: Calendar?

@@ -120,14 +120,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Forgets all changes.
+  /// Removes all changes, so that none can be undone or redone.
   open func removeAllActions() {
     undoStack.removeAll()
     redoStack.removeAll()
     open.removeAll()
   }
 
-  /// Forgets the changes of an object.
+  /// Removes the changes of an object.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + open { group.actions.removeAll { $0.target === target } }

@@ -9,7 +9,7 @@ protocol RecordOwner: AnyObject {
   /// Returns the identifiers of a relationship to many that is not loaded yet.
   func load(_ name: String, of record: _ModelRecord) -> [PersistentIdentifier]
 
-  /// Notes that an attribute has changed.
+  /// Records that an attribute has changed.
   func noteChange(of record: _ModelRecord, _ name: String)
 
   /// Sets a relationship to one, and its inverse.

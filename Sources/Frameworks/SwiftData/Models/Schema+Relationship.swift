@@ -8,11 +8,11 @@ extension Schema {
   public struct Relationship: @unchecked Sendable {
     /// The treatment of related models when a model is deleted.
     public enum DeleteRule: String, Codable, Sendable, CaseIterable {
-      /// They keep an identifier that leads nowhere.
+      /// Related models keep a reference to the deleted model.
       case noAction
-      /// They forget the deleted model.
+      /// Related models lose their reference to the deleted model.
       case nullify
-      /// They are deleted, too.
+      /// Related models are deleted too.
       case cascade
       /// While there is one, saving the deletion fails.
       case deny

@@ -68,9 +68,10 @@ struct SchemaPlan: @unchecked Sendable {
 
 /// The place of the identifiers of a relationship to many.
 enum LinkStorage: Equatable {
-  /// In a column of the related models.
+  /// The identifiers are in a column of the related models.
   case column(String)
-  /// In a table of pairs; `isOwner` if the first column has the models with this relationship.
+  /// The identifiers are in a table of pairs; `isOwner` if the first column has the models with
+  /// this relationship.
   case pairs(String, isOwner: Bool)
 
   init(_ relationship: RelationshipPlan, of entity: String, inverse: RelationshipPlan?) {

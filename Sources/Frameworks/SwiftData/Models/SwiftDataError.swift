@@ -54,7 +54,7 @@ extension SwiftDataError {
   public static let unknownSchema = Self(.unknownSchema)
   /// The store has a later schema than the container.
   public static let backwardMigration = Self(.backwardMigration)
-  /// There is no context.
+  /// The model has no context.
   public static let missingModelContext = Self(.missingModelContext)
   /// A model breaks a rule: a unique value is taken, or a delete rule denies its deletion.
   public static let modelValidationFailure = Self(.modelValidationFailure)

@@ -80,7 +80,7 @@ open class UIPickerView: UIView {
   }
 }
 
-/// Has the rows of a picker view.
+/// Provides the numbers of components and rows of a picker view.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int

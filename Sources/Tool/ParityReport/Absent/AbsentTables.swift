@@ -41,7 +41,7 @@ struct AbsentFormTable {
   /// The declarations by the path of the symbol, one for each overload; empty if none may be
   /// written.
   let forms: [String: [String]]
-  /// Why a symbol has no declaration or another one, by its path.
+  /// The reasons why a symbol has no declaration or another one, by its path.
   let reasons: [String: String]
 
   /// Reads columns for symbol, declaration (`-` for none) and reason. A symbol that ends in `*`
@@ -67,7 +67,7 @@ struct AbsentFormTable {
   }
 }
 
-/// Why families of Apple's symbols are missing, for the compiler's message.
+/// The reasons why families of Apple's symbols are missing, for the compiler's message.
 struct AbsentReasonTable {
   private let rows: [(pattern: String, reason: String)]
 

@@ -6,7 +6,7 @@ struct AbsentParent {
   var path: String
   /// The names of its generic parameters.
   var generics: [String] = []
-  /// Those of them that have constraints, and so member types.
+  /// The generic parameters that have constraints, and so member types.
   var genericsWithMembers: Set<String> = []
   /// A Boolean value that indicates whether it is a protocol.
   var isProtocol = false

@@ -18,7 +18,7 @@ struct TypeWriter {
   let known: KnownTypes
   /// The generic parameters of the enclosing type.
   let outer: Set<String>
-  /// Those of them that have constraints, and so member types.
+  /// The generic parameters that have constraints, and so member types.
   let outerWithMembers: Set<String>
   /// The generic parameters whose constraints give them member types.
   let withMembers: Set<String>

@@ -27,7 +27,7 @@ package struct BuildLog: Sendable {
     if line.hasPrefix("error: ") { faults.append(String(line.dropFirst("error: ".count))) }
   }
 
-  /// Why nothing was compiled; `nil` if SwiftPM has begun to compile.
+  /// The reason why nothing was compiled; `nil` if SwiftPM has begun to compile.
   package var obstacle: Obstacle? {
     if hasBegun { return nil }
     if !unfetched.isEmpty {

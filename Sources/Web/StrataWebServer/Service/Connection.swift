@@ -47,7 +47,7 @@ final class Connection {
     if let wsi { lws_set_timeout(wsi, clws_no_timeout(), 0) }
   }
 
-  /// Lets running requests finish and closes an idle connection, as the server stops.
+  /// Closes an idle connection when the server stops; running requests may finish.
   func serverStops() {
     if let socket {
       socket.connection.close(code: 1001, reason: "the server stops")

@@ -47,8 +47,8 @@ final class LibraryContext {
     if events.turn(ticks: hasConnections) { wake() }
   }
 
-  /// Lets the next turn begin at once, and has libwebsockets look at what it has read already and
-  /// at its timers. It does both only after an event, and a call outside of a callback is none.
+  /// Wakes the event loop at once, so that libwebsockets looks at what it has read already and at
+  /// its timers. It does both only after an event, and a call outside of a callback is none.
   func wake() { lws_cancel_service(context) }
 
   /// Closes all connections, with their callbacks, and frees everything.
