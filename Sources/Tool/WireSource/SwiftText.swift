@@ -31,7 +31,7 @@ struct SwiftText {
     }
 
     extension ServiceAnswer {
-      /// The state of an answer: complete, to be continued, or a refusal.
+      /// Whether an answer is complete, continues, or is a refusal.
       public enum State: String, Sendable {
     \(schema.answerStates.map(answerState).joined())\
       }

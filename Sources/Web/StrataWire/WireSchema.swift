@@ -10,8 +10,7 @@ public enum WireSchema {
   public static let maximumMessage = 200_000
   /// The longest address, token or event name, in UTF-8 bytes.
   public static let maximumName = 8192
-  /// The maximum length of the word with which a service gives the reason of a refusal, in UTF-8
-  /// bytes.
+  /// The longest word of a service's refusal, in UTF-8 bytes.
   public static let maximumWord = 64
   /// The message that asks whether the other side still answers, and also the answer to it.
   public static let probe = #"["p"]"#

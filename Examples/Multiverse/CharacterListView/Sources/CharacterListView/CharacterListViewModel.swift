@@ -34,7 +34,7 @@ public final class CharacterListViewModel {
         }
     }
 
-    /// A Boolean value that indicates whether a request is running; a second one is not started.
+    /// Whether a request is running; a second one is not started.
     public var isLoading: Bool {
         switch state {
         case .loading, .loadingMore: true

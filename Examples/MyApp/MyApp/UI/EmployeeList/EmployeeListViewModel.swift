@@ -18,8 +18,7 @@ class EmployeeListViewModel {
         var currentPage: Int = 0
 
         var isEmpty: Bool { employees.isEmpty }
-        /// A Boolean value that indicates whether to show a spinner. Not over a list, which it
-        /// would cover.
+        /// Whether to show a spinner. Not over a list, which it would cover.
         var showsSpinner: Bool { isLoading && isEmpty }
     }
 

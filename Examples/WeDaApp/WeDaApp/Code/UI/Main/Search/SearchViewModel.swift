@@ -19,8 +19,7 @@ final class SearchViewModel: ObservableObject {
     @Published var error: APIError?
     @Published var searchText = ""
     @Published private(set) var suggestions: [GeocodeResult] = []
-    /// A Boolean value that indicates whether the weather is a copy, because there is no
-    /// connection.
+    /// Whether the weather is a copy, because there is no connection.
     @Published private(set) var isShowingCachedData = false
 
     private let weatherService: WeatherServiceProtocol
