@@ -1,6 +1,6 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
 .PHONY: corpus run run-rickmorty run-foodshare previews test test-quick test-headless test-browser build build-release lint lint-fix clean \
-  beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity setup help
+  docstrings beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -96,6 +96,7 @@ check: ## check formatting, layers, declared imports, the browser's client and t
 	swift run --skip-build mission --check
 	swift run --skip-build WireSource --check
 	swift run --skip-build parity --check
+	Scripts/docstrings --check
 
 check-tools: ## test `strata check` as users run it (package plugin, pre-commit hook, GitHub workflows), and the Swift SDK
 	@Scripts/setup run
@@ -190,6 +191,9 @@ parity: ## write parity.md, differences.md and uikit-parity.md in docs/ledgers f
 	@Scripts/setup run
 	swift build --build-tests
 	swift run --skip-build parity
+
+docstrings: ## write the table of docstrings in CONTRIBUTING.md: which share of the public members has one
+	Scripts/docstrings --write
 
 setup: ## install the packages that building and testing need
 	@Scripts/setup test

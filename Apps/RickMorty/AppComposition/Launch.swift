@@ -5,7 +5,7 @@ public import Foundation
 ///
 ///     Launch(arguments: ["rickmorty"], environment: [:]).baseURL    // nil: the service itself
 public struct Launch: Equatable, Sendable {
-  /// Whether the app shows fixed characters for UI tests.
+  /// A Boolean value that indicates whether the app shows fixed characters for UI tests.
   public let isUITesting: Bool
   /// The address that replaces the service's; `nil` for the service itself.
   public let baseURL: URL?

@@ -30,7 +30,7 @@ public import UseCase
   public private(set) var name = ""
   /// The time when the oldest shown page was stored; `nil` if all came from the service.
   public private(set) var storedAt: Date?
-  /// Whether there is a next page.
+  /// A Boolean value that indicates whether there is a next page.
   public private(set) var hasMore = true
   /// The number of characters on the loaded pages that could not be read.
   public private(set) var unreadable = 0
@@ -64,7 +64,7 @@ public import UseCase
     self.favorites = favorites
   }
 
-  /// Whether a page is loading.
+  /// A Boolean value that indicates whether a page is loading.
   public var isLoading: Bool {
     switch state {
     case .loading, .loadingMore: true
@@ -91,7 +91,7 @@ public import UseCase
     return shown.map { ListedCharacter($0, list: list) }
   }
 
-  /// Whether the list is loaded and empty.
+  /// A Boolean value that indicates whether the list is loaded and empty.
   public var isEmpty: Bool {
     if filter == .favorites { return shown.isEmpty }
     if case .loaded(let characters) = state { return characters.isEmpty }

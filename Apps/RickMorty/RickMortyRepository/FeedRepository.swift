@@ -70,8 +70,8 @@ extension FeedError {
       }
   }
 
-  /// Whether a stored copy is used instead: not if the service itself says that there is no such
-  /// page.
+  /// A Boolean value that indicates whether a stored copy is used instead: not if the service
+  /// itself says that there is no such page.
   fileprivate var leavesCopies: Bool {
     switch self {
     case .network, .decoding: true

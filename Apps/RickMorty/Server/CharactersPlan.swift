@@ -4,7 +4,8 @@ import StrataAppHost
 ///
 ///     try CharactersPlan(arguments: ["rickmorty"], environment: [:]).startsSimulator    // true
 struct CharactersPlan: Equatable {
-  /// Whether to start the simulator: neither an address nor fixed characters are given.
+  /// A Boolean value that indicates whether to start the simulator: neither an address nor fixed
+  /// characters are given.
   let startsSimulator: Bool
 
   /// - Throws: `HostUsageError` for an invalid address.

@@ -4,7 +4,8 @@ import StrataAppHost
 ///
 ///     try WeatherPlan(arguments: ["weda"], environment: [:]).startsSimulator    // true: an offer
 struct WeatherPlan: Equatable {
-  /// Whether to start the simulator: demo data is chosen without another address, or can be chosen.
+  /// A Boolean value that indicates whether to start the simulator: demo data is chosen without
+  /// another address, or can be chosen.
   let startsSimulator: Bool
 
   /// - Throws: `HostUsageError` for an unknown provider, a missing key, or an invalid address.

@@ -8,7 +8,8 @@ extension OpenMeteoService {
     let midnight: Int
     let hours: [Weather]
     let sun: Sun.Day
-    /// Whether the sun is up at noon, for days without sunrise and sunset.
+    /// A Boolean value that indicates whether the sun is up at noon, for days without sunrise and
+    /// sunset.
     let isLight: Bool
 
     var isPolar: Bool { sun.sunrise == 0 && sun.sunset == 0 }

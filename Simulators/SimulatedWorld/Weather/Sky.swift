@@ -11,9 +11,9 @@ struct Sky {
   var precipitation: Double
   /// The wind speed in m/s.
   var wind: Double
-  /// About -3 to 3; large in hot afternoons.
+  /// The tendency to thunderstorms, about -3 to 3; large in hot afternoons.
   var instability: Double
-  /// Whether rain is rare here at this time of the year.
+  /// A Boolean value that indicates whether rain is rare here at this time of the year.
   var isDesert: Bool
 
   /// The kind of precipitation.

@@ -119,10 +119,10 @@ extension Result {
 }
 
 extension HTTPRequest {
-  /// Whether the response should include the written rows.
+  /// A Boolean value that indicates whether the response should include the written rows.
   var wantsRows: Bool { headers["prefer"]?.contains("return=representation") ?? false }
 
-  /// Whether the response should be an object instead of an array.
+  /// A Boolean value that indicates whether the response should be an object instead of an array.
   var wantsOne: Bool { headers["accept"]?.contains("vnd.pgrst.object") ?? false }
 
   fileprivate func returning(_ query: RestQuery) -> String {

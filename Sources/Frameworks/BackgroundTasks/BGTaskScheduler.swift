@@ -38,6 +38,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// Registers the handler of an identifier. Call it while the app launches.
   ///
   /// - Parameters:
+  ///   - identifier: The identifier of the task.
   ///   - queue: The queue on which the handler is called; `nil` for a global one.
   ///   - launchHandler: Called with a ``BGAppRefreshTask`` or a ``BGProcessingTask``.
   /// - Returns: `false` if `Info.plist` does not permit the identifier, or if it already has a

@@ -1,4 +1,4 @@
-/// Whether an app may read the device's location.
+/// A person's permission for an app to read the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   /// The person has not been asked, or the answer is not known yet.
   case notDetermined = 0
@@ -12,8 +12,10 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedWhenInUse = 4
 }
 
-/// Whether an app may read the exact location.
+/// The accuracy with which an app may read the location.
 public enum CLAccuracyAuthorization: Int, Sendable {
+  /// The app receives the exact location.
   case fullAccuracy = 0
+  /// The app receives an approximate location.
   case reducedAccuracy = 1
 }

@@ -30,7 +30,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Finds the town at a location: the largest within five kilometers, or else the nearest within
   /// thirty.
   ///
-  /// - Parameter completionHandler: Called once, on the main thread.
+  /// - Parameters:
+  ///   - location: The coordinates.
+  ///   - completionHandler: Called once, on the main thread.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
@@ -40,6 +42,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Finds the town at a location, with its country's name in a language.
   ///
   /// - Parameters:
+  ///   - location: The coordinates.
   ///   - locale: The language of the country's name; `nil` for English.
   ///   - completionHandler: Called once, on the main thread.
   open func reverseGeocodeLocation(
@@ -61,7 +64,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   /// Returns the town at a location, with its country's name in a language.
   ///
-  /// - Parameter locale: The language of the country's name; `nil` for English.
+  /// - Parameters:
+  ///   - location: The coordinates.
+  ///   - locale: The language of the country's name; `nil` for English.
   /// - Throws: ``CLError`` with the code `geocodeFoundNoResult` if no town is near.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
@@ -74,7 +79,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   /// Finds towns by name, the largest first: "Paris", "Paris, Texas", "London, England, GB".
   ///
-  /// - Parameter completionHandler: Called once, on the main thread.
+  /// - Parameters:
+  ///   - addressString: The name of the place.
+  ///   - completionHandler: Called once, on the main thread.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {

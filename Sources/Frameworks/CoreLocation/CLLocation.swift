@@ -27,6 +27,19 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let timestamp: Date
 
   /// Creates a location.
+  ///
+  /// - Parameters:
+  ///   - coordinate: The latitude and longitude.
+  ///   - altitude: The height above the sea, in metres.
+  ///   - hAccuracy: The radius of uncertainty, in metres; negative if the coordinates are invalid.
+  ///   - vAccuracy: The uncertainty of the height, in metres; negative if it is invalid.
+  ///   - course: The direction of travel in degrees, clockwise from the north; negative if it is
+  ///     invalid.
+  ///   - courseAccuracy: The uncertainty of the direction, in degrees; negative if it is invalid.
+  ///   - speed: The speed in metres per second; negative if it is invalid.
+  ///   - speedAccuracy: The uncertainty of the speed, in metres per second; negative if it is
+  ///     invalid.
+  ///   - timestamp: The time of the measurement.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -46,6 +59,16 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 
   /// Creates a location whose course and speed have no known accuracy.
+  ///
+  /// - Parameters:
+  ///   - coordinate: The latitude and longitude.
+  ///   - altitude: The height above the sea, in metres.
+  ///   - hAccuracy: The radius of uncertainty, in metres; negative if the coordinates are invalid.
+  ///   - vAccuracy: The uncertainty of the height, in metres; negative if it is invalid.
+  ///   - course: The direction of travel in degrees, clockwise from the north; negative if it is
+  ///     invalid.
+  ///   - speed: The speed in metres per second; negative if it is invalid.
+  ///   - timestamp: The time of the measurement.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -59,6 +82,13 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 
   /// Creates a location without course and speed.
+  ///
+  /// - Parameters:
+  ///   - coordinate: The latitude and longitude.
+  ///   - altitude: The height above the sea, in metres.
+  ///   - hAccuracy: The radius of uncertainty, in metres; negative if the coordinates are invalid.
+  ///   - vAccuracy: The uncertainty of the height, in metres; negative if it is invalid.
+  ///   - timestamp: The time of the measurement.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -70,6 +100,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 
   /// Creates a location from a coordinate, measured now, with an unknown altitude.
+  ///
+  /// - Parameters:
+  ///   - latitude: The latitude in degrees, positive in the north.
+  ///   - longitude: The longitude in degrees, positive in the east.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -9,13 +9,17 @@ public struct CLLocationCoordinate2D: Sendable {
   public init() { (latitude, longitude) = (0, 0) }
 
   /// Creates a point.
+  ///
+  /// - Parameters:
+  ///   - latitude: The latitude in degrees, positive in the north.
+  ///   - longitude: The longitude in degrees, positive in the east.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
   }
 }
 
-/// A coordinate that is no point on the earth.
+/// A coordinate that is not a point on the earth.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -26,6 +30,10 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a coordinate.
+///
+/// - Parameters:
+///   - latitude: The latitude in degrees, positive in the north.
+///   - longitude: The longitude in degrees, positive in the east.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {

@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 
 extension CLLocationManager {
-  /// Has the browser ask the person for permission, unless that was done before. A browser may
+  /// Requests permission: the browser asks the person, unless that was done before. A browser may
   /// ignore it unless the person has just pressed something.
   ///
   /// Accepted: a browser asks only when a position is requested, so one is requested and stored.

@@ -46,12 +46,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the app may read the location.
+  /// The person's permission to read the location.
   ///
   /// Partial: `notDetermined` until the browser has reported it; the delegate is called then.
   open var authorizationStatus: CLAuthorizationStatus { with { $0.status } }
 
-  /// Whether the app may read the exact location; always `fullAccuracy`.
+  /// The accuracy with which the app may read the location; always `fullAccuracy`.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
   /// The wanted accuracy, in meters; one above 100 saves the battery.

@@ -5,10 +5,16 @@ public import Foundation
 /// Every method has a default implementation.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Called with one or more locations, the newest last.
+  ///
+  /// - Parameters:
+  ///   - manager: The manager that calls the delegate.
+  ///   - locations: The locations, the newest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called when no location was found.
   ///
-  /// - Parameter error: A ``CLError``.
+  /// - Parameters:
+  ///   - manager: The manager that calls the delegate.
+  ///   - error: A ``CLError``.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// Called when the authorization status has changed, and when it is first known.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)

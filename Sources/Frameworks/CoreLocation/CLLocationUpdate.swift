@@ -11,7 +11,16 @@ public struct CLLocationUpdate: Sendable {
   ///
   /// Accepted: `default` requests an approximate position, every other configuration an exact one.
   public enum LiveConfiguration: Int, Sendable {
-    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+    /// No particular activity; an approximate location suffices.
+    case `default`
+    /// Navigation in a car.
+    case automotiveNavigation
+    /// Navigation in another vehicle, such as a train or a boat.
+    case otherNavigation
+    /// A workout, such as running or cycling.
+    case fitness
+    /// A flight.
+    case airborne
   }
 
   /// The location, if it is known.
@@ -86,6 +95,8 @@ extension CLLocationUpdate {
       var base: AsyncThrowingStream<CLLocationUpdate, any Error>.Iterator
 
       /// Waits for the next update; returns `nil` after the last.
+      ///
+      /// - Throws: Nothing: a failure is reported as an update.
       public mutating func next() async throws -> CLLocationUpdate? { try await base.next() }
     }
   }

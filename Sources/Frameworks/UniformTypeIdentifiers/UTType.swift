@@ -40,7 +40,9 @@ public struct UTType: Hashable, Sendable {
   /// Creates the type with a MIME type, such as `application/json`, or returns `nil` if that has no
   /// slash.
   ///
-  /// - Parameter supertype: A type that the result conforms to.
+  /// - Parameters:
+  ///   - mimeType: The media type.
+  ///   - supertype: A type that the result conforms to.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let mime = mimeType.lowercased()
     guard mime.contains("/") else { return nil }
@@ -51,6 +53,10 @@ public struct UTType: Hashable, Sendable {
   /// Creates a type that the app declares.
   ///
   /// Partial: the filename extension is not read from the app's `Info.plist`.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - parentType: The type to which it conforms; `nil` for none.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self =
       Self.known[identifier]
@@ -60,6 +66,10 @@ public struct UTType: Hashable, Sendable {
   /// Creates a type that another app declares.
   ///
   /// Partial: the filename extension is not read from the app's `Info.plist`.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - parentType: The type to which it conforms; `nil` for none.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }

@@ -14,10 +14,13 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
 }
 
-/// Whether a person has allowed notifications.
+/// A person's answer to the request for notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
+  /// The person has not been asked yet.
   case notDetermined = 0
+  /// The person has refused.
   case denied = 1
+  /// The person has allowed it.
   case authorized = 2
   /// Accepted: never reported, as a browser has no provisional permission.
   case provisional = 3
@@ -25,19 +28,22 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case ephemeral = 4
 }
 
-/// Whether a way of notification is enabled.
+/// The state of a way of notification, such as a sound.
 public enum UNNotificationSetting: Int, Sendable {
   /// Accepted: never reported, as a browser supports every setting that exists here.
   case notSupported = 0
+  /// The setting is off.
   case disabled = 1
+  /// The setting is on.
   case enabled = 2
 }
 
 /// The notifications that a person has allowed.
 public final class UNNotificationSettings: NSObject, Sendable {
-  /// Whether the person has allowed notifications.
+  /// The person's answer to the request for notifications.
   public let authorizationStatus: UNAuthorizationStatus
-  /// Whether notifications that arrive while the app is closed are added to the device's list.
+  /// The setting for notifications that arrive while the app is closed are added to the device's
+  /// list.
   ///
   /// Partial: it is also `disabled` if the person allows notifications but this server cannot reach
   /// the browser: its push service does not respond, or is not one that this server sends to.

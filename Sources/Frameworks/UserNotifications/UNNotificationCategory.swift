@@ -13,6 +13,11 @@ public final class UNNotificationAction: NSObject, Sendable {
   public let options: UNNotificationActionOptions
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - title: The title, which is shown as it is.
+  ///   - options: The options.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
@@ -50,6 +55,12 @@ public final class UNNotificationCategory: NSObject, Sendable {
   public let options: UNNotificationCategoryOptions
 
   /// Creates a category.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - actions: The buttons of the notification.
+  ///   - intentIdentifiers: The identifiers of intents, which are not used.
+  ///   - options: The options.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []

@@ -11,6 +11,11 @@ public final class UNNotificationRequest: NSObject, Sendable {
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request with a copy of the content.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - content: The texts, the sound and the other content of the notification.
+  ///   - trigger: The condition for the delivery; `nil` delivers at once.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content.frozen()

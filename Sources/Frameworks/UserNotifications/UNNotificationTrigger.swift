@@ -46,7 +46,9 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 
   /// Creates a trigger.
   ///
-  /// - Parameter dateComponents: Their time zone applies; without one, the server's.
+  /// - Parameters:
+  ///   - dateComponents: Their time zone applies; without one, the server's.
+  ///   - repeats: Whether the notification is repeated.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeating: repeats)

@@ -33,7 +33,9 @@ extension UNUserNotificationCenter {
 
   /// Has the browser ask the person for permission, and calls a closure with the answer.
   ///
-  /// - Parameter completionHandler: Called with whether the person allows it, or with an error.
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - completionHandler: Called with whether the person allows it, or with an error.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void

@@ -22,6 +22,10 @@ extension UNUserNotificationCenter {
   }
 
   /// Schedules a notification, and calls a closure with an error or `nil`.
+  ///
+  /// - Parameters:
+  ///   - request: The notification and the condition for its delivery.
+  ///   - completionHandler: A function that is called at the end.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

@@ -5,6 +5,10 @@ public import Foundation
 /// Both methods have a default implementation, by which an open app shows nothing by itself.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Returns how to show a notification that arrived while a window is open.
+  ///
+  /// - Parameters:
+  ///   - center: The notification center.
+  ///   - notification: The notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
@@ -13,6 +17,10 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   ///
   /// Partial: not called for a notification that is pressed outside of the app, which opens the app
   /// at its URL.
+  ///
+  /// - Parameters:
+  ///   - center: The notification center.
+  ///   - response: The person's answer.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async

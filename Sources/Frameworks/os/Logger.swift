@@ -10,6 +10,10 @@ public struct Logger: Sendable {
   private let log: OSLog
 
   /// Creates a logger of a subsystem, such as `com.example.trips`, and a category in it.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The name of the app or module, such as its bundle identifier.
+  ///   - category: The part of the subsystem that logs.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
@@ -26,6 +30,10 @@ public struct Logger: Sendable {
   public func log(_ message: @autoclosure () -> OSLogMessage) { log.write(.default, message) }
 
   /// Writes a message on a level.
+  ///
+  /// - Parameters:
+  ///   - level: The severity.
+  ///   - message: The message.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {
     log.write(level, message)
   }

@@ -28,9 +28,17 @@ public final class OSLog: NSObject, @unchecked Sendable {
   }
 
   /// Creates a log of a subsystem, such as `com.example.trips`, and a category in it.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The name of the app or module, such as its bundle identifier.
+  ///   - category: The part of the subsystem that logs.
   public convenience init(subsystem: String, category: String) { self.init(subsystem, category) }
 
   /// Creates a log of a subsystem and a predefined category.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The name of the app or module, such as its bundle identifier.
+  ///   - category: The part of the subsystem that logs.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem, category.name)
   }
@@ -46,7 +54,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
     !isDisabled && LogDestination.current.accepts(type)
   }
 
-  /// Whether signposts are written: they are on the level `debug`.
+  /// A Boolean value that indicates whether signposts are written: they are on the level `debug`.
   public var signpostsEnabled: Bool { isEnabled(type: .debug) }
 
   /// Writes a message if its level is on, and makes it only then.

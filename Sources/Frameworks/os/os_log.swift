@@ -7,11 +7,20 @@ public func os_log(_ message: @autoclosure () -> OSLogMessage) {
 }
 
 /// Writes a message on a level, without a subsystem.
+///
+/// - Parameters:
+///   - logLevel: The severity.
+///   - message: The format of the message.
 public func os_log(_ logLevel: OSLogType, _ message: @autoclosure () -> OSLogMessage) {
   OSLog.default.write(logLevel, message)
 }
 
 /// Writes a message on a level to a log.
+///
+/// - Parameters:
+///   - logLevel: The severity.
+///   - log: The log.
+///   - message: The format of the message.
 public func os_log(
   _ logLevel: OSLogType, log: OSLog, _ message: @autoclosure () -> OSLogMessage
 ) {

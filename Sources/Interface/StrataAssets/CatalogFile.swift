@@ -45,7 +45,8 @@ struct CatalogFile: Decodable {
 }
 
 extension [CatalogFile.Appearance]? {
-  /// Whether the entry is for dark mode; `nil` if it is for another trait, such as contrast.
+  /// A Boolean value that indicates whether the entry is for dark mode; `nil` if it is for another
+  /// trait, such as contrast.
   var isDark: Bool? {
     guard let appearances = self, !appearances.isEmpty else { return false }
     guard appearances.count == 1, appearances[0].appearance == "luminosity" else { return nil }

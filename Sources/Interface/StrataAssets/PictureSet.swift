@@ -9,7 +9,8 @@ package struct PictureSet: Equatable, Sendable {
   }
 
   package var variants: [Variant] = []
-  /// Whether the catalog marks it as a template, which is drawn in the text's colour.
+  /// A Boolean value that indicates whether the catalog marks it as a template, which is drawn in
+  /// the text's colour.
   package var isTemplate: Bool?
 
   /// Returns the variants for light or dark mode, the lowest density first.

@@ -2,7 +2,7 @@ extension DataModel {
   /// Reads a model from the text of `NAME.xcdatamodel/contents`.
   ///
   /// - Parameter contents: the text, which is XML.
-  /// - Throws: ``DataModelProblem`` if it is no model, or one with something that is not there:
+  /// - Throws: ``DataModelProblem`` if it is not a model, or one with something that is not there:
   ///   inheritance of entities, transformable and composite attributes, fetched properties.
   public init(contents: String) throws(DataModelProblem) {
     var reader = XMLReader(contents)

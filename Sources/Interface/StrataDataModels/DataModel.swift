@@ -9,7 +9,7 @@ public struct DataModel: Equatable, Sendable {
 
 /// An entity of a data model: the description of one kind of object.
 public struct DataEntity: Equatable, Sendable {
-  /// What Xcode generates for an entity.
+  /// The code that Xcode generates for an entity.
   public enum Generation: String, Sendable {
     /// A class and its properties.
     case `class`
@@ -23,9 +23,9 @@ public struct DataEntity: Equatable, Sendable {
   public var name: String
   /// The name of the class of its objects.
   public var className: String
-  /// What Xcode generates.
+  /// The code that Xcode generates.
   public var generation: Generation
-  /// Whether there are no objects of it.
+  /// A Boolean value that indicates whether there are no objects of it.
   public var isAbstract: Bool
   /// The attributes.
   public var attributes: [DataAttribute]
@@ -59,11 +59,12 @@ public struct DataAttribute: Equatable, Sendable {
   public var name: String
   /// The type.
   public var kind: Kind
-  /// Whether an object can be saved without a value.
+  /// A Boolean value that indicates whether an object can be saved without a value.
   public var isOptional: Bool
-  /// Whether the value is not stored.
+  /// A Boolean value that indicates whether the value is not stored.
   public var isTransient: Bool
-  /// Whether the generated property has a type such as `Int16` instead of `NSNumber?`.
+  /// A Boolean value that indicates whether the generated property has a type such as `Int16`
+  /// instead of `NSNumber?`.
   public var isScalar: Bool
   /// The default value as the file writes it; for a date, the seconds since 2001.
   public var defaultText: String?
@@ -79,7 +80,7 @@ public struct DataAttribute: Equatable, Sendable {
 
 /// A relationship of an entity.
 public struct DataRelationship: Equatable, Sendable {
-  /// What happens to related objects when an object is deleted.
+  /// The treatment of related objects when an object is deleted.
   public enum DeletionRule: String, Sendable {
     case noAction = "No Action"
     case nullify = "Nullify"
@@ -93,11 +94,11 @@ public struct DataRelationship: Equatable, Sendable {
   public var destination: String
   /// The name of the relationship that leads back, if there is one.
   public var inverse: String?
-  /// Whether it leads to many objects.
+  /// A Boolean value that indicates whether it leads to many objects.
   public var isToMany: Bool
-  /// Whether an object can be saved without a related object.
+  /// A Boolean value that indicates whether an object can be saved without a related object.
   public var isOptional: Bool
-  /// Whether its objects have an order.
+  /// A Boolean value that indicates whether its objects have an order.
   public var isOrdered: Bool
   /// The deletion rule.
   public var deletionRule: DeletionRule
@@ -115,7 +116,7 @@ public struct DataModelProblem: Error, Equatable, Sendable, CustomStringConverti
   public var entity: String?
   /// The name of the attribute or relationship, if the problem concerns one.
   public var property: String?
-  /// What is required, or what is not there.
+  /// The requirement that is not met.
   public var rule: String
 
   /// Creates a problem.

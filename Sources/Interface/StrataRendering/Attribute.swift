@@ -28,8 +28,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case opens, shortcut, share
   /// The touches that gestures observe, as `TouchWish` encodes them.
   case touches
-  /// How the keyboard reaches a view with a gesture: as a `button`, or, without a label, only by
-  /// `focus`.
+  /// The way in which the keyboard reaches a view with a gesture: as a `button`, or, without a
+  /// label, only by `focus`.
   case reach
   /// A picture's size in points, for which space is reserved; its files for each density, as HTML's
   /// `srcset`.

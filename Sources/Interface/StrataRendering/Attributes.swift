@@ -15,7 +15,7 @@ public struct Attributes: Equatable, Sendable, ExpressibleByDictionaryLiteral, S
     for (name, value) in elements { self[name] = value }
   }
 
-  /// Whether no attribute is set.
+  /// A Boolean value that indicates whether no attribute is set.
   public var isEmpty: Bool { pairs.isEmpty }
 
   /// The value, or `nil` if the attribute is not set.

@@ -23,12 +23,13 @@ public struct Effect: Hashable, Sendable {
   public var duration: Double
   /// The number of rounds; `infinity` for ever.
   public var times: Double
-  /// Whether the last look stays.
+  /// A Boolean value that indicates whether the last look stays.
   public var stays: Bool
   /// The number of the run; 0 plays as soon as the element appears, and each new number plays
   /// again.
   public var run: Int
-  /// Whether the symbols inside play it, instead of the element itself.
+  /// A Boolean value that indicates whether the symbols inside play it, instead of the element
+  /// itself.
   public var isForSymbols: Bool
 
   /// Creates an animation.

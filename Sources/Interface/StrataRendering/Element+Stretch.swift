@@ -8,7 +8,8 @@ extension Element {
     return stretch
   }
 
-  /// Whether a rule is the ratio of a circle, which is drawn as large as it fits in all the space.
+  /// Returns whether a rule is the ratio of a circle, which is drawn as large as it fits in all the
+  /// space.
   private func isRound(_ rule: StyleRule) -> Bool {
     guard kind == .shape, case .aspectRatio = rule else { return false }
     return true

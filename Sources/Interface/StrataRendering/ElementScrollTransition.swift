@@ -23,7 +23,7 @@ public struct ElementScrollTransition: Hashable, Sendable {
   public var end: End
   /// The usual look, as a transition state.
   public var middle: TransitionState
-  /// Whether the scroll view scrolls horizontally.
+  /// A Boolean value that indicates whether the scroll view scrolls horizontally.
   public var isHorizontal: Bool
 
   /// Creates a scroll transition.

@@ -49,7 +49,7 @@ public struct Figure: Hashable, Sendable {
   public struct Clip: Hashable, Sendable {
     /// The path.
     public var steps: [PathStep]
-    /// Whether the even-odd rule determines the area.
+    /// A Boolean value that indicates whether the even-odd rule determines the area.
     public var isEvenOdd: Bool
     /// The six numbers of an affine transform; `nil` for the identity.
     public var transform: [Double]?

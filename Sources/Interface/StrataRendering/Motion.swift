@@ -19,7 +19,7 @@ public struct Motion: Hashable, Sendable {
   public var delay: Double
   /// The number of rounds; `infinity` for ever.
   public var times: Double
-  /// Whether every second round runs backwards.
+  /// A Boolean value that indicates whether every second round runs backwards.
   public var reverses: Bool
   /// The elements that are animated, with their descendants; if empty, all may be.
   public var scope: [ElementID]

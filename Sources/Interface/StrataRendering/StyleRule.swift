@@ -157,7 +157,8 @@ public enum StyleRule: Hashable, Sendable {
   public struct Ideal: Hashable, Sendable {
     /// The length, in points.
     public var length: Double
-    /// Whether the frame keeps the length even if its content is shorter.
+    /// A Boolean value that indicates whether the frame keeps the length even if its content is
+    /// shorter.
     public var isFilled: Bool
 
     /// Creates a length.

@@ -23,6 +23,8 @@ public struct PlaceNames: Sendable {
   }
 
   /// Returns the gazetteer that is bundled with the module.
+  ///
+  /// - Throws: An error if the bundled file is missing or damaged.
   public static func bundled() throws -> PlaceNames {
     let folder = ResourceFolder.url(
       of: "StrataPlaceNames", otherwise: Bundle.module.bundleURL)

@@ -27,6 +27,11 @@ public struct KeychainManager: Sendable {
   }
 
   /// Stores a text, replacing an earlier one of that name.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key under which the value is stored.
+  /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   public func save(_ value: String, forKey key: String) async throws(SecretError) {
     try await store.set(Data(value.utf8), for: key)
   }
@@ -42,10 +47,14 @@ public struct KeychainManager: Sendable {
   }
 
   /// Removes a name, if it exists.
+  ///
+  /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   public func delete(forKey key: String) async throws(SecretError) {
     try await store.set(nil, for: key)
   }
 
   /// Removes everything.
+  ///
+  /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   public func deleteAll() async throws(SecretError) { try await store.removeAll() }
 }

@@ -33,6 +33,9 @@ public struct Sealer: Sendable {
 
   /// Decrypts data.
   ///
+  /// - Parameters:
+  ///   - sealed: The encrypted bytes.
+  ///   - purpose: The purpose with which the data was encrypted.
   /// - Returns: `nil` if it was sealed with another key or for another purpose, or was changed.
   public func open(_ sealed: Data, for purpose: String) -> Data? {
     let bytes = [UInt8](sealed)

@@ -6,11 +6,20 @@ public import Foundation
 ///     try await secrets.secret("note")
 public protocol SecretStore: Sendable {
   /// Returns the bytes of a name; `nil` if there are none.
+  ///
+  /// - Throws: ``SecretError`` if the file cannot be read or decrypted.
   func secret(_ name: String) async throws(SecretError) -> Data?
 
   /// Stores bytes under a name; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - name: The name.
+  /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   func set(_ data: Data?, for name: String) async throws(SecretError)
 
   /// Removes every name.
+  ///
+  /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   func removeAll() async throws(SecretError)
 }

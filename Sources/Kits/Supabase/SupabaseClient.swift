@@ -24,11 +24,20 @@ public final class SupabaseClient: Sendable {
   private let session: any NetworkSession
 
   /// Creates a client with default options.
+  ///
+  /// - Parameters:
+  ///   - supabaseURL: The address of the project.
+  ///   - supabaseKey: The publishable key of the project.
   public convenience init(supabaseURL: URL, supabaseKey: String) {
     self.init(supabaseURL: supabaseURL, supabaseKey: supabaseKey, options: .init())
   }
 
   /// Creates a client.
+  ///
+  /// - Parameters:
+  ///   - supabaseURL: The address of the project.
+  ///   - supabaseKey: The publishable key of the project.
+  ///   - options: The options.
   public convenience init(
     supabaseURL: URL, supabaseKey: String, options: SupabaseClientOptions
   ) {
@@ -56,6 +65,8 @@ public final class SupabaseClient: Sendable {
   }
 
   /// Returns a call of a function of the database without arguments.
+  ///
+  /// - Throws: An error if the arguments cannot be encoded.
   public func rpc(_ fn: String) throws -> PostgrestFilterBuilder {
     try rpc(fn, params: [String: String]())
   }

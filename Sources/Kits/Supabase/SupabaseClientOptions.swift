@@ -8,6 +8,11 @@ public struct SupabaseClientOptions: Sendable {
   public var global: GlobalOptions
 
   /// Creates options.
+  ///
+  /// - Parameters:
+  ///   - db: The options of the database.
+  ///   - auth: The options of the authentication.
+  ///   - global: The options of all requests.
   public init(
     db: DatabaseOptions = .init(), auth: AuthOptions = .init(), global: GlobalOptions = .init()
   ) {

@@ -4,9 +4,11 @@ public struct Import: Equatable, Sendable {
   public var module: String
   /// The line of the import, counted from 1.
   public var line: Int
-  /// Whether the import is passed on to clients of the module: `@_exported import`.
+  /// A Boolean value that indicates whether the import is passed on to clients of the module:
+  /// `@_exported import`.
   public var isExported = false
-  /// Whether the import sees the module's internal declarations: `@testable import`.
+  /// A Boolean value that indicates whether the import sees the module's internal declarations:
+  /// `@testable import`.
   public var isTestable = false
 
   /// Creates an import without attributes.
@@ -25,7 +27,8 @@ public struct Import: Equatable, Sendable {
     }
   }
 
-  /// Whether the word is a member's name, or a parameter's label as in `write(import one: Import)`.
+  /// Returns whether the word is a member's name, or a parameter's label as in `write(import one:
+  /// Import)`.
   private static func isName(at index: Int, in tokens: [SwiftToken]) -> Bool {
     let isBehind = index > 0 && [".", "(", ","].contains { tokens[index - 1].isMark($0) }
     // An attribute may precede a label, as it may precede an import.

@@ -7,7 +7,8 @@ extension SwiftLexer {
     "return", "case", "in", "try", "await", "if", "guard", "while", "where", "throw",
   ]
 
-  /// Whether the slash at the current position begins a regular expression.
+  /// A Boolean value that indicates whether the slash at the current position begins a regular
+  /// expression.
   var opensPattern: Bool {
     guard let next = peek(1), next != UInt8(ascii: " "), next != UInt8(ascii: "\n") else {
       return false

@@ -35,7 +35,8 @@ extension SwiftLexer {
     lastLine = line
   }
 
-  /// Whether three quotes are a whole string of one line, as in `#"""#`: one quote between pounds.
+  /// Returns whether three quotes are a whole string of one line, as in `#"""#`: one quote between
+  /// pounds.
   private func endsAtOnce(pounds: Int) -> Bool {
     guard pounds > 0 else { return false }
     var place = position + 1

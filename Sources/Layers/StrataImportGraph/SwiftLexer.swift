@@ -9,7 +9,8 @@ public struct SwiftLexer {
   var bytes: [UInt8]
   var position = 0
   var line = 1
-  /// Whether string interpolations are tokenized too, between the marks `\(` and `\)`.
+  /// A Boolean value that indicates whether string interpolations are tokenized too, between the
+  /// marks `\(` and `\)`.
   var looksInside = false
   /// The tokens that were read so far.
   public internal(set) var tokens: [SwiftToken] = []
@@ -34,7 +35,7 @@ public struct SwiftLexer {
     public var text: String
     /// The line of the comment, counted from 1.
     public var line: Int
-    /// Whether no code precedes it on its line.
+    /// A Boolean value that indicates whether no code precedes it on its line.
     public var standsAlone: Bool
   }
 
@@ -197,8 +198,8 @@ public struct SwiftLexer {
     bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r")
   }
 
-  /// Whether a line ends at the current position: with a line feed, or with a carriage return that
-  /// no line feed follows.
+  /// A Boolean value that indicates whether a line ends at the current position: with a line feed,
+  /// or with a carriage return that no line feed follows.
   private var endsLine: Bool {
     let byte = bytes[position]
     return byte == UInt8(ascii: "\n")

@@ -22,9 +22,10 @@ public struct SwiftToken: Equatable, Sendable {
   public var line: Int
   /// The line where the token ends; it differs from ``line`` for a multiline string.
   public var endLine: Int
-  /// Whether no space or comment separates it from the previous token.
+  /// A Boolean value that indicates whether no space or comment separates it from the previous
+  /// token.
   public var isGlued = false
-  /// Whether it is the first token of its line.
+  /// A Boolean value that indicates whether it is the first token of its line.
   public var startsLine = false
 
   /// Creates a token that begins and ends on `line`.
@@ -41,6 +42,7 @@ public struct SwiftToken: Equatable, Sendable {
   /// Returns whether this is the given mark.
   public func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 
-  /// Whether this can be a name: a word, or anything between backticks.
+  /// A Boolean value that indicates whether this can be a name: a word, or anything between
+  /// backticks.
   public var isName: Bool { kind == .word || kind == .quotedName }
 }

@@ -7,7 +7,8 @@ public enum RulesPage {
   public struct Line: Equatable, Sendable {
     /// The number of the row, such as `T-05`.
     public var row: String
-    /// Whether only a heuristic can judge it, so that violations are warnings.
+    /// A Boolean value that indicates whether only a heuristic can judge it, so that violations are
+    /// warnings.
     public var isHeuristic: Bool
     /// The name of the preset that holds the rules of the row's document.
     public var preset: String

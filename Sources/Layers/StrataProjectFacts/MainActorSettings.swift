@@ -21,6 +21,6 @@ struct MainActorSettings {
     return !own.isEmpty
   }
 
-  /// Whether some belong to no target.
+  /// A Boolean value that indicates whether some belong to no target.
   var isLeft: Bool { !places.isEmpty }
 }

@@ -12,10 +12,11 @@ public struct Manifest: Equatable, Sendable {
   public var tools: String?
   /// The settings of its targets as written, without spaces: `.swiftLanguageMode(.v6)`.
   public var settings: [String] = []
-  /// Whether it declares targets whose names only running it would reveal.
+  /// A Boolean value that indicates whether it declares targets whose names only running it would
+  /// reveal.
   public var isComputed = false
-  /// Whether `.defaultIsolation(MainActor.self)` is outside of any target, as in a shared list of
-  /// settings: it is unknown which targets use it.
+  /// A Boolean value that indicates whether `.defaultIsolation(MainActor.self)` is outside of any
+  /// target, as in a shared list of settings: it is unknown which targets use it.
   public var sharesMainActor = false
 
   /// The reasons why it cannot build, as far as its text shows: an unclosed bracket, two commas in
@@ -28,17 +29,17 @@ public struct Manifest: Equatable, Sendable {
     public var name: String
     /// The folder from the project's top.
     public var folder: String
-    /// Whether it is a test target.
+    /// A Boolean value that indicates whether it is a test target.
     public var isTest: Bool
     /// The names of the targets and products that it depends on.
     public var dependencies: [String]
     /// The line of its declaration, counted from 1.
     public var line: Int
-    /// Whether its code is isolated to the main actor by default.
+    /// A Boolean value that indicates whether its code is isolated to the main actor by default.
     public var isOnMainActor = false
-    /// Whether its folder is declared, instead of the standard one.
+    /// A Boolean value that indicates whether its folder is declared, instead of the standard one.
     public var namesFolder = false
-    /// Whether it is an executable.
+    /// A Boolean value that indicates whether it is an executable.
     public var isExecutable = false
     /// The files and folders that it excludes, from the project's top.
     public var excluded: [String] = []
@@ -60,7 +61,7 @@ public struct Manifest: Equatable, Sendable {
   public struct Package: Equatable, Sendable {
     /// The URL or path.
     public var address: String
-    /// Whether it is a path on this machine.
+    /// A Boolean value that indicates whether it is a path on this machine.
     public var isLocal: Bool
     /// The version requirement as it is written: `from:"1.0.6"`, `exact:"1.0.6"`.
     public var requirement: String

@@ -1,4 +1,4 @@
-/// What an Xcode project builds and how: targets with their files, settings and packages.
+/// The targets of an Xcode project with their files, settings and packages.
 ///
 /// ``XcodeProject`` answers which target a file belongs to; this type has what a build needs.
 ///

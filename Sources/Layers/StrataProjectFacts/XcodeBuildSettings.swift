@@ -14,7 +14,7 @@ public struct XcodeBuildSettings: Sendable {
   /// The names that have a value.
   public var names: [String] { values.keys.sorted() }
 
-  /// Adds a layer, which overrides the layers before it. `$(inherited)` stands for their value.
+  /// Adds a layer, which overrides the layers before it. `$(inherited)` is replaced by their value.
   /// A setting for one platform counts if that is iOS or its simulator: `KEY[sdk=iphoneos*]`.
   public mutating func add(_ layer: [String: String]) {
     // Plain names come first, so that those with a condition override them.
@@ -82,7 +82,7 @@ public struct XcodeBuildSettings: Sendable {
     return found.isEmpty ? nil : found
   }
 
-  /// Whether a setting is `YES`.
+  /// Returns whether a setting is `YES`.
   public func isOn(_ name: String) -> Bool { self[name] == "YES" }
 
   /// Returns a text with its `$(NAME)` and `${NAME}` resolved. A reference to an unknown setting

@@ -6,7 +6,7 @@ public struct Declaration: Equatable, Sendable {
     case `func`, `init`, `subscript`, `var`, `let`, `case`
     case `typealias`, `associatedtype`, macro
 
-    /// Whether it declares a type.
+    /// A Boolean value that indicates whether it declares a type.
     public var isType: Bool {
       switch self {
       case .class, .struct, .enum, .protocol, .actor: true
@@ -14,7 +14,7 @@ public struct Declaration: Equatable, Sendable {
       }
     }
 
-    /// Whether it declares a type or extends one.
+    /// A Boolean value that indicates whether it declares a type or extends one.
     public var isTypeOrExtension: Bool { isType || self == .extension }
   }
 
@@ -46,9 +46,10 @@ public struct Declaration: Equatable, Sendable {
   public var parameters: [Parameter] = []
   /// The effects: `async` and `throws`.
   public var effects: [String] = []
-  /// Whether it has a body: a computed property, or a function that is not a requirement.
+  /// A Boolean value that indicates whether it has a body: a computed property, or a function that
+  /// is not a requirement.
   public var hasBody = false
-  /// Whether a value follows its `=`.
+  /// A Boolean value that indicates whether a value follows its `=`.
   public var hasValue = false
 
   /// A parameter of a function, or an associated value of a case.
@@ -59,7 +60,7 @@ public struct Declaration: Equatable, Sendable {
     public var name: String
     /// The names of the types in its annotation.
     public var types: [String]
-    /// Whether it has a default value.
+    /// A Boolean value that indicates whether it has a default value.
     public var hasDefault = false
 
     /// Creates a parameter.

@@ -14,10 +14,10 @@ struct Directives {
   private struct Level {
     var line: Int
     var branch: Truth
-    /// Whether a previous branch is always taken.
+    /// A Boolean value that indicates whether a previous branch is always taken.
     var isSettled: Bool
     var debugStart: Int?
-    /// Whether an enclosing branch is never built.
+    /// A Boolean value that indicates whether an enclosing branch is never built.
     var isInDead: Bool
   }
 

@@ -38,7 +38,8 @@ extension FactsReader {
     assigned = value
   }
 
-  /// Whether code after an empty `catch` in the same block throws, so that the failure is reported.
+  /// A Boolean value that indicates whether code after an empty `catch` in the same block throws,
+  /// so that the failure is reported.
   private var throwsBelow: Bool {
     var (place, depth) = (index + 2, 0)
     while place < tokens.count, depth >= 0 {
@@ -98,7 +99,8 @@ extension FactsReader {
     if token.startsLine, calls.isEmpty, !isDeclared { assigned = nil }
   }
 
-  /// Whether the name is being declared: `let Size = …` does not use a type called `Size`.
+  /// A Boolean value that indicates whether the name is being declared: `let Size = …` does not use
+  /// a type called `Size`.
   private var isBound: Bool {
     isWord("let", -1) || isWord("var", -1) || isWord("for", -1)
       ? !isMark(".", 1) && !isMark("(", 1) : false

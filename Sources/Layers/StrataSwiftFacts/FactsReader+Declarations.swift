@@ -30,7 +30,8 @@ extension FactsReader {
     return true
   }
 
-  /// Whether `let` is in `if let`, `case let` and the like, where code is read at the top level.
+  /// A Boolean value that indicates whether `let` is in `if let`, `case let` and the like, where
+  /// code is read at the top level.
   private var bindsInCondition: Bool {
     guard let before = token(-1) else { return false }
     return before.isMark(",")

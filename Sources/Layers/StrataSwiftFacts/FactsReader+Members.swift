@@ -123,7 +123,8 @@ extension FactsReader {
     }
   }
 
-  /// Whether a comma begins the next parameter, and is not inside of `A<B, C>()`.
+  /// A Boolean value that indicates whether a comma begins the next parameter, and is not inside of
+  /// `A<B, C>()`.
   private var endsArgument: Bool {
     guard isMark(",") else { return false }
     if isMark("@", 1) { return true }
@@ -192,15 +193,16 @@ extension FactsReader {
     }
   }
 
-  /// Whether a comma precedes other bound names: `, b = …` or `, b, c: …`. The names in `A<B, C,
-  /// D>()` are followed by neither mark.
+  /// A Boolean value that indicates whether a comma precedes other bound names: `, b = …` or `, b,
+  /// c: …`. The names in `A<B, C, D>()` are followed by neither mark.
   private var beginsBinding: Bool {
     var ahead = 0
     while isMark(",", ahead), token(ahead + 1)?.isName == true { ahead += 2 }
     return ahead > 0 && (isMark("=", ahead) || isMark(":", ahead))
   }
 
-  /// Whether the braces hold `willSet` or `didSet`, so that the property is stored.
+  /// A Boolean value that indicates whether the braces hold `willSet` or `didSet`, so that the
+  /// property is stored.
   private var observes: Bool { isWord("didSet", 1) || isWord("willSet", 1) }
 
   /// Reads an assigned value to the end of its line and brackets.
@@ -238,8 +240,9 @@ extension FactsReader {
     return !waits
   }
 
-  /// Whether the mark before requires an operand: an operator with a space on both sides, or the
-  /// `<` of a generic. One that is attached to its operand, as in `1...`, requires none.
+  /// A Boolean value that indicates whether the mark before requires an operand: an operator with a
+  /// space on both sides, or the `<` of a generic. One that is attached to its operand, as in
+  /// `1...`, requires none.
   private var waits: Bool {
     let operators = ["-", "*", "/", "%", "<", ">", "=", "^", "~", "!"]
     var place = -1

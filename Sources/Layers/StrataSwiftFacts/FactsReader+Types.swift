@@ -74,7 +74,7 @@ extension FactsReader {
     return false
   }
 
-  /// Whether the effects at this position belong to a function type.
+  /// A Boolean value that indicates whether the effects at this position belong to a function type.
   private var leadsToArrow: Bool {
     var place = index
     while place < tokens.count, ["async", "throws", "rethrows"].contains(tokens[place].text) {
@@ -177,6 +177,6 @@ extension FactsReader {
 }
 
 extension Declaration.Kind {
-  /// Whether only `B` of `A.B` counts: for the type behind an alias.
+  /// A Boolean value that indicates whether only `B` of `A.B` counts: for the type behind an alias.
   var namesLast: Bool { self == .typealias || self == .associatedtype }
 }

@@ -150,7 +150,8 @@ public struct FactsReader {
     return next.isMark("@") || next.kind == .word
   }
 
-  /// Whether a dot precedes a word, other than the last dot of `1...`.
+  /// A Boolean value that indicates whether a dot precedes a word, other than the last dot of
+  /// `1...`.
   private var isMember: Bool { isMark(".", -1) && !isMark(".", -2) }
 
   private static func keeps(_ word: String) -> Bool {

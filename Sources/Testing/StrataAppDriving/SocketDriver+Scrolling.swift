@@ -39,8 +39,8 @@ extension PageNode {
     classes.contains(name) ? self : parent?.nearest(ofClass: name)
   }
 
-  /// For the space after a long collection's members: the range of members that would come into
-  /// view by scrolling past the loaded ones; `nil` if there are none.
+  /// The range of members of a long collection that would come into view by scrolling past the
+  /// loaded ones; `nil` if there are none.
   fileprivate var nextSight: String? {
     guard let after = members, after > 0, let around = parent?.children,
       let end = around.firstIndex(where: { $0 === self }),

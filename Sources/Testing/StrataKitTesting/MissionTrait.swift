@@ -10,7 +10,8 @@ public struct MissionTrait: TestTrait, SuiteTrait {
   /// The ids of the rows, such as `W-06`.
   public let ids: [String]
 
-  /// Whether tests inside of a suite inherit it: a row belongs to the suite itself only.
+  /// A Boolean value that indicates whether tests inside of a suite inherit it: a row belongs to
+  /// the suite itself only.
   public var isRecursive: Bool { false }
 }
 

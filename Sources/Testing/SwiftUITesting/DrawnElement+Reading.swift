@@ -1,7 +1,8 @@
 import StrataRendering
 
 extension DrawnElement {
-  /// Whether a page above covers this one, or another tab is selected.
+  /// A Boolean value that indicates whether a page above covers this one, or another tab is
+  /// selected.
   var isCovered: Bool {
     (element.kind == .page || element.kind == .tabContent) && element[.variant] == "away"
   }

@@ -13,7 +13,7 @@ extension Screen {
     return window.location.title
   }
 
-  /// Whether the app has content for the window's current address.
+  /// A Boolean value that indicates whether the app has content for the window's current address.
   public var isUnderstood: Bool {
     flush()
     return window.location.isUnderstood

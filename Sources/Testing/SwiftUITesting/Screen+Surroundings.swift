@@ -2,21 +2,21 @@ import StrataViewTree
 
 /// The facts about the window that a browser reports.
 public struct ScreenSurroundings: Equatable, Sendable {
-  /// Whether the width is compact.
+  /// A Boolean value that indicates whether the width is compact.
   public var isNarrow = false
-  /// Whether the height is compact.
+  /// A Boolean value that indicates whether the height is compact.
   public var isLow = false
-  /// Whether dark mode is on.
+  /// A Boolean value that indicates whether dark mode is on.
   public var isDark = false
-  /// Whether reduced motion is preferred.
+  /// A Boolean value that indicates whether reduced motion is preferred.
   public var reducesMotion = false
-  /// Whether reduced transparency is preferred.
+  /// A Boolean value that indicates whether reduced transparency is preferred.
   public var reducesTransparency = false
-  /// Whether more contrast is preferred.
+  /// A Boolean value that indicates whether more contrast is preferred.
   public var wantsContrast = false
-  /// Whether the system replaces the page's colors.
+  /// A Boolean value that indicates whether the system replaces the page's colors.
   public var hasForcedColors = false
-  /// Whether the page is in the background.
+  /// A Boolean value that indicates whether the page is in the background.
   public var isHidden = false
   /// The device pixels for each CSS pixel.
   public var scale = 1.0

@@ -52,7 +52,7 @@ public import SwiftUI
 
   // MARK: Time
 
-  /// Brings the screen up to date. Reading the screen does so automatically.
+  /// Updates the screen. Reading the screen does so automatically.
   public func flush() { liveTree.flush() }
 
   /// Waits until no view has a running task, and the screen shows the results.

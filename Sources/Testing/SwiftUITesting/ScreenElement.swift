@@ -46,15 +46,15 @@ import StrataRendering
   public var hint: String? { element[.hint] }
   /// The target of a link.
   public var url: String? { element[.url] }
-  /// Whether a switch is on.
+  /// A Boolean value that indicates whether a switch is on.
   public var isOn: Bool { element.control == .isOn(true) }
-  /// Whether it is disabled.
+  /// A Boolean value that indicates whether it is disabled.
   public var isDisabled: Bool { element[.isDisabled] != nil }
-  /// Whether it is selected or the current item.
+  /// A Boolean value that indicates whether it is selected or the current item.
   public var isSelected: Bool { element[.isSelected] != nil || element[.isCurrent] != nil }
-  /// Whether it is marked as busy.
+  /// A Boolean value that indicates whether it is marked as busy.
   public var isBusy: Bool { element[.isBusy] != nil }
-  /// Whether it has the keyboard focus.
+  /// A Boolean value that indicates whether it has the keyboard focus.
   public var isFocused: Bool { screen.focused?.drawn === drawn }
 
   public func all(_ kind: ScreenElementKind, _ name: String?) -> [ScreenElement] {

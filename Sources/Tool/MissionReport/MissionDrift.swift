@@ -16,7 +16,7 @@ public struct MissionDrift {
       if before.contains(MissionPage.provenMark), !now.contains(MissionPage.provenMark) {
         return
           "docs/ledgers/mission.md says that the row \(id) is proven, but \(NoticedMutants.path) "
-          + "has no mutant of it as it is now"
+          + "does not list its current mutant as noticed"
       }
       let missing = names(in: before).filter { !tests.contains($0) }
       return missing.first.map {

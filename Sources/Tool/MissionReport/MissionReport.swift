@@ -9,8 +9,8 @@ public struct MissionReport: Equatable, Sendable {
     /// The changes of the sources of which a run saw that they make its tests fail.
     public var mutants: [Mutant] = []
 
-    /// Whether breaking the behaviour fails a check: the row has a noticed mutant, or a rule, whose
-    /// breach `make check` reports.
+    /// A Boolean value that indicates whether breaking the behaviour fails a check: the row has a
+    /// noticed mutant, or a rule, whose breach `make check` reports.
     public var isProven: Bool {
       switch status {
       case .app, .example: !mutants.isEmpty
@@ -19,8 +19,8 @@ public struct MissionReport: Equatable, Sendable {
       }
     }
 
-    /// Whether tests name the row, but no run of a mutant showed that they notice
-    /// its breach.
+    /// A Boolean value that indicates whether tests name the row, but no run of a mutant showed
+    /// that they notice its breach.
     public var isAsserted: Bool { status.isTested && mutants.isEmpty }
   }
 

@@ -18,7 +18,7 @@ public struct MutantBook: Equatable, Sendable {
   ///
   /// - Parameter json: the contents of the file.
   /// - Throws: ``MutantProblems`` with each field that is missing or of a wrong type;
-  ///   ``MissionProblems`` if the file is no array of objects.
+  ///   ``MissionProblems`` if the file is not an array of objects.
   public init(json: Data) throws {
     guard let entries = try? JSONSerialization.jsonObject(with: json) as? [[String: Any]] else {
       throw MissionProblems(all: ["\(Self.path) must be a JSON array of objects"])

@@ -6,7 +6,8 @@ public struct MutantPlan: Equatable, Sendable, Encodable {
   public var names: [String]
   /// The filters of `swift test` for these tests, or for the suite.
   public var filters: [String]
-  /// Whether the tag is on the suite, so that the failure of any of its tests counts.
+  /// A Boolean value that indicates whether the tag is on the suite, so that the failure of any of
+  /// its tests counts.
   public var takesWholeSuite: Bool
 
   /// Creates the plan of a mutant.

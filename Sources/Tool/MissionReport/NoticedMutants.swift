@@ -70,7 +70,7 @@ extension Mutant {
   var line: NoticedMutants.Line { .init(row: row, fingerprint: fingerprint) }
 
   /// A hash of all fields, as 16 hexadecimal digits: FNV-1a of 64 bits, as in
-  /// `Scripts/mutation/noticed.py`. It tells whether an entry changed, and protects nothing.
+  /// `Scripts/mutation/noticed.py`. It shows whether an entry changed, and protects nothing.
   public var fingerprint: String {
     // Each field ends with a zero byte, so that no text moves to the next field unnoticed.
     let bytes: [UInt8] = ([row, file, find, replace] + tests).flatMap { Array($0.utf8) + [0] }

@@ -1,4 +1,4 @@
-/// How a row of the mission is proven, if it is.
+/// The proof of a row of the mission, if there is one.
 public enum RowStatus: Equatable, Sendable {
   /// A test of the apps, or of the modules below them, names it.
   case app([TestProof])
@@ -25,7 +25,7 @@ public enum RowStatus: Equatable, Sendable {
     }
   }
 
-  /// Whether tests name the row.
+  /// A Boolean value that indicates whether tests name the row.
   public var isTested: Bool {
     switch self {
     case .app, .example: true

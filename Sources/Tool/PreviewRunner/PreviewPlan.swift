@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which products of a package must be built to see all of its previews.
+/// The products of a package that must be built to show all of its previews.
 public struct PreviewPlan: Equatable, Sendable {
   /// The executables that draw with SwiftUI: each serves its previews and those of the modules that
   /// it links.
@@ -39,7 +39,7 @@ public struct PreviewPlan: Equatable, Sendable {
       .map { self.package.appendingPathComponent($0.path, isDirectory: true) }
   }
 
-  /// Whether no product of the package draws with SwiftUI.
+  /// A Boolean value that indicates whether no product of the package draws with SwiftUI.
   public var isEmpty: Bool { apps.isEmpty && libraries.isEmpty }
 }
 

@@ -65,7 +65,7 @@ public struct PreviewStage: Sendable {
   }
 
   /// Writes the generated package. Files with the same contents are not written again, so that
-  /// `swift build` does not compile them anew.
+  /// `swift build` does not compile them again.
   public func write() throws {
     let sources = folder.appendingPathComponent("Sources/\(Self.product)", isDirectory: true)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a ``PreviewRun`` uses to build products, to serve them and to print messages.
+/// The functions with which a ``PreviewRun`` builds products, serves them and prints messages.
 public protocol PreviewWorkshop {
   /// Builds a product; returns `false` if it does not compile, after the compiler's messages were
   /// shown.

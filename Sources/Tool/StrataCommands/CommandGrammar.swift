@@ -7,7 +7,8 @@ struct CommandGrammar: Sendable {
   /// The maximum and the minimum number of operands.
   var most = 0
   var least = 0
-  /// Whether what follows `--` is for another program: the arguments of an app.
+  /// A Boolean value that indicates whether what follows `--` is for another program: the arguments
+  /// of an app.
   var passesOn = false
   /// The possible operands, if they are a fixed list.
   var choices: [String] = []

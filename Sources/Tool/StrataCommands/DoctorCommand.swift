@@ -13,7 +13,7 @@ struct DoctorCommand {
   struct Part {
     var package: String
     var reason: String
-    /// Whether apps can be built and run without it.
+    /// A Boolean value that indicates whether apps can be built and run without it.
     var isForTests = false
   }
 

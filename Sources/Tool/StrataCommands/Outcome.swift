@@ -6,8 +6,8 @@ public struct Outcome: Equatable, Sendable {
   public var text: String
   /// The exit code of the program.
   public var exitCode: Int32
-  /// Whether the text is the requested output even if not everything could be read: a report for
-  /// another program is complete whatever the exit code.
+  /// A Boolean value that indicates whether the text is the requested output even if not everything
+  /// could be read: a report for another program is complete whatever the exit code.
   public var isReport: Bool
   /// The additional sentences for standard error.
   public var aside: [String]

@@ -61,7 +61,7 @@ struct ProjectRunCommand {
 
   private var configuration: String { parsed.value("--configuration") ?? "debug" }
 
-  /// Returns the folder of the Swift SDK, which is made anew if Strata's sources have changed.
+  /// Returns the folder of the Swift SDK, which is made again if Strata's sources have changed.
   private func sdk(of strata: StrataCheckout) throws -> String {
     let installer = SDKInstaller(package: URL(fileURLWithPath: strata.folder, isDirectory: true))
     do throws(SDKError) {

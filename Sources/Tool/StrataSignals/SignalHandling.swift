@@ -37,7 +37,8 @@ extension sigaction {
     #endif
   }
 
-  /// Whether the signal is ignored, as after `nohup`. `SIG_IGN` is the address 1 in C.
+  /// A Boolean value that indicates whether the signal is ignored, as after `nohup`. `SIG_IGN` is
+  /// the address 1 in C.
   var isIgnored: Bool {
     #if os(Linux)
       return unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1

@@ -8,7 +8,8 @@ public struct CaseAnswer: Equatable, Sendable {
   public var pattern: String
   /// The expression for the value.
   public var value: String
-  /// Whether the property must have a `switch`; otherwise one without it is left alone.
+  /// A Boolean value that indicates whether the property must have a `switch`; otherwise one
+  /// without it is left alone.
   public var isNeeded: Bool
 
   /// Creates the value of a property for a case.

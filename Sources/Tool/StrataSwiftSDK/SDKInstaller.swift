@@ -54,7 +54,8 @@ public struct SDKInstaller {
     }
   }
 
-  /// Whether the installed SDK was made by this compiler after the last change of Strata's sources.
+  /// Returns whether the installed SDK was made by this compiler after the last change of Strata's
+  /// sources.
   ///
   /// - Complexity: one look at each file below `Sources`.
   /// - Throws: ``SDKError`` if there is no Swift compiler.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the installed Swift compiler says about itself.
+/// The version, target and folders of the installed Swift compiler.
 public struct SDKToolchain: Equatable, Sendable {
   /// The triple of this machine, such as `x86_64-unknown-linux-gnu`.
   public var triple: String

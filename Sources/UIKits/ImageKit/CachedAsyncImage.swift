@@ -19,6 +19,7 @@ public struct CachedAsyncImage<Content: View>: View {
   /// Creates a view that shows content for each phase of loading.
   ///
   /// - Parameters:
+  ///   - url: The address of the image; `nil` for none.
   ///   - scale: The number of the image's pixels in a point.
   ///   - cache: The cache of the image.
   ///   - transaction: The transaction in which the view changes when the image has loaded.
@@ -58,11 +59,23 @@ public struct CachedAsyncImage<Content: View>: View {
 
 extension CachedAsyncImage {
   /// Creates a view that shows the image alone, and nothing before it has loaded.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the image; `nil` for none.
+  ///   - scale: The number of pixels in a point.
+  ///   - cache: The cache of the loaded images.
   public init(url: URL?, scale: CGFloat = 1, cache: ImageCache = .shared) where Content == Image? {
     self.init(url: url, scale: scale, cache: cache) { $0.image }
   }
 
   /// Creates a view that shows the image, or a placeholder while it loads and when it fails.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the image; `nil` for none.
+  ///   - scale: The number of pixels in a point.
+  ///   - cache: The cache of the loaded images.
+  ///   - content: A function that returns the view for the loaded image.
+  ///   - placeholder: The view that is shown until the image is loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, cache: ImageCache = .shared,
     @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P

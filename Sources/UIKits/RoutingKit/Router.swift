@@ -63,6 +63,11 @@ public import SwiftUI
   public func dismissScreen() { close() }
 
   /// Shows an alert with a title, a message and buttons; without buttons it has one that closes it.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - message: The text below the title.
+  ///   - buttons: The buttons.
   public func showAlert<Buttons: View>(
     _ title: Text, message: Text? = nil, @ViewBuilder buttons: () -> Buttons = { EmptyView() }
   ) {
@@ -70,6 +75,11 @@ public import SwiftUI
   }
 
   /// Shows a confirmation dialog with a title, a message and buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - message: The text below the title.
+  ///   - buttons: The buttons.
   public func showConfirmationDialog<Buttons: View>(
     _ title: Text, message: Text? = nil, @ViewBuilder buttons: () -> Buttons
   ) {
@@ -93,5 +103,10 @@ public import SwiftUI
 
 /// The way in which a screen is presented.
 public enum Segue: Hashable, Sendable, CaseIterable {
-  case push, sheet, fullScreenCover
+  /// Pushes the screen onto the navigation stack.
+  case push
+  /// Presents the screen as a sheet, above a part of the current one.
+  case sheet
+  /// Presents the screen above all of the current one.
+  case fullScreenCover
 }

@@ -5,8 +5,8 @@ extension LiveSession {
   /// windows, hidden ones do.
   var rank: Int { phase.rank + (phase.state == .connected && !isHidden ? 1 : 0) }
 
-  /// Whether the browser reported that the window is hidden (the last letter of the first word of
-  /// `env`).
+  /// A Boolean value that indicates whether the browser reported that the window is hidden (the
+  /// last letter of the first word of `env`).
   private var isHidden: Bool {
     window.facts.current.prefix { $0 != " " }.last == "1"
   }

@@ -21,13 +21,14 @@ import StrataWire
   let renderer = HTMLRenderer()
   let requests = WindowRequests()
   var phase: SessionPhase
-  /// Whether its first page is being drawn: then it is not ended to make room for another.
+  /// A Boolean value that indicates whether its first page is being drawn: then it is not ended to
+  /// make room for another.
   var isLoading = true
   private var outbox = Outbox()
   private var lastEvent = 0
   private var peer: (any SessionPeer)?
   private var isFlushScheduled = false
-  /// Whether changes are gathered, since the page was not sent yet.
+  /// A Boolean value that indicates whether changes are gathered, since the page was not sent yet.
   private var gathers = false
   private static let gathering = DispatchTimeInterval.milliseconds(1)
   private var isHandlingEvent = false

@@ -8,16 +8,19 @@ public struct OpenedPage: Sendable {
   public var page: HTMLPage
   /// The title.
   public var title: String
-  /// Whether the app has a page at the address.
+  /// A Boolean value that indicates whether the app has a page at the address.
   public var isUnderstood: Bool
-  /// Whether the app's navigation has refused the address. An app without addresses refuses none.
+  /// A Boolean value that indicates whether the app's navigation has refused the address. An app
+  /// without addresses refuses none.
   public var isRefused: Bool
-  /// Whether everything that the page began to load was available in time.
+  /// A Boolean value that indicates whether everything that the page began to load was available in
+  /// time.
   public var isSettled: Bool
-  /// Whether the session ended while the page was drawn.
+  /// A Boolean value that indicates whether the session ended while the page was drawn.
   public var isOver = false
 
-  /// Whether the page shows a progress indicator for data that is still loading.
+  /// A Boolean value that indicates whether the page shows a progress indicator for data that is
+  /// still loading.
   public var isWaiting: Bool {
     !isSettled && page.contents[0].contains("role=\"progressbar\"")
   }

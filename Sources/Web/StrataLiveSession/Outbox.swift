@@ -12,7 +12,7 @@ struct Outbox {
   /// The number of the last patch that was dropped before it was confirmed; 0 for none.
   private(set) var lastLost = 0
 
-  /// Whether no disconnected browser can be brought up to date.
+  /// A Boolean value that indicates whether no disconnected browser can be brought up to date.
   var isUseless: Bool { lastLost == last && last > 0 }
 
   mutating func add(lastEvent: Int, _ operations: [PatchOperation]) -> String {

@@ -44,7 +44,7 @@ public struct PushSettings: Equatable, Sendable {
 public struct InvalidPushSetting: Error, Equatable, CustomStringConvertible {
   /// The name of the environment variable.
   public let name: String
-  /// Its value.
+  /// The value of the setting.
   public let value: String
   /// The rule that it breaks.
   public let rule: String

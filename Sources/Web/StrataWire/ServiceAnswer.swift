@@ -3,7 +3,7 @@
 public struct ServiceAnswer: Equatable, Sendable {
   /// The number of the request.
   public var request: Int
-  /// Whether it is a partial answer, the last one, or a refusal.
+  /// The state of the answer: to be continued, complete, or a refusal.
   public var state: State
   /// The answer as JSON; of a refusal, its code.
   public var text: String

@@ -8,7 +8,7 @@ public struct Timing: Equatable, Sendable {
   public var delay: Int
   /// The number of rounds; 0 for ever.
   public var times: Int
-  /// Whether every second round runs backwards.
+  /// A Boolean value that indicates whether every second round runs backwards.
   public var reverses: Bool
   /// The elements that are animated; if empty, all may be.
   public var scope: [Int32]

@@ -62,7 +62,8 @@ import Testing
           .find(e => e.textContent.includes(text));
         return [left(named('Opened')), left(named('Use some'))];
         """)
-      #expect(edges.array?.first == edges.array?.last, "both lead in their column: \(edges)")
+      #expect(
+        edges.array?.first == edges.array?.last, "both are aligned at the leading edge: \(edges)")
       try await browser.click(.role("button", name: "Recipes"))
       try await browser.waitFor(text: "Something with Beans?")
       try await browser.expectAccessibleEveryWay("the recipes")

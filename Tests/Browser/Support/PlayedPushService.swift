@@ -28,7 +28,7 @@ final class PlayedPushService: Sendable {
 
   func stop() async { await server.stop(within: .seconds(1)) }
 
-  /// Gives all further pages a subscription to this service.
+  /// Subscribes all further pages of a browser to this service.
   func serve(_ browser: Browser) async throws {
     try await browser.devTools(
       "Page.addScriptToEvaluateOnNewDocument",

@@ -190,7 +190,7 @@ private struct Day {
     try await settle("forgotten")
     let left = try await browser.run(
       "return caches.open('pages').then(it => it.keys()).then(it => it.map(one => one.url))")
-    #expect(left == [], "no page is kept for when there is no connection")
+    #expect(left == [], "no page is stored for offline use")
     #expect(try await browser.run("return playedPush.isSubscribed()") == false)
     try await browser.openLive(page("/favorites"))
     try await browser.waitFor(testID: "favorites.empty")

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `over plain HTTP from another device the page says once how it can be installed`(
+  func `over plain HTTP from another device the page explains once how it can be installed`(
     viewport: Viewport
   ) async throws {
     var options = BrowserOptions.viewport(viewport)

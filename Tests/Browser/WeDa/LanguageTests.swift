@@ -73,7 +73,7 @@ import Testing
       try await browser.waitUntilLive()
       let title = try await browser.run(
         "return getComputedStyle(document.querySelector('dialog .nb-title')).opacity")
-      #expect(title == "1", "what is asked stands above it")
+      #expect(title == "1", "the question is the dialog's title")
       try await look.at("import preview")
       try await browser.openLive(weda.page("/"))
       try await browser.setPositionPermission(.granted)

@@ -43,7 +43,7 @@ import Testing
       try await browser.openLive(weda.page("/"))
       let scripts = "performance.getEntriesByType('resource').filter(e => /device.js/.test(e.name))"
       let before = try await browser.run("return \(scripts).length")
-      #expect(before == 0, "nothing of it is even fetched before a click")
+      #expect(before == 0, "the script is not loaded before a click")
       try await allow(weda, browser)
       try await expectNoTrace(browser)
       try await browser.expectAccessible("own place")

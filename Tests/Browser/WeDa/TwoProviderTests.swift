@@ -88,7 +88,8 @@ import Testing
       #expect(times.count == hours, "\(times)")
       #expect(times.first == "00:00" && times.last == "23:00")
       #expect(
-        times.filter { $0 == "02:00" }.count == hours - 23, "twice in autumn, never in spring")
+        times.filter { $0 == "02:00" }.count == hours - 23,
+        "the hour occurs twice in autumn and never in spring")
       let days = try await browser.texts(.css("[data-testid^='details.day.']"))
       #expect(days.count == 5)
       try await browser.expectQuiet()

@@ -14,7 +14,7 @@ private final class Changes: Sendable {
 }
 
 struct ObservableMacroTests {
-  @Test func `a class declared observable with Foundation alone tells of its changes`() {
+  @Test func `a class declared observable with only Foundation imported notifies of its changes`() {
     let counter = Counter()
     let changes = Changes()
     withObservationTracking {

@@ -28,7 +28,7 @@ import Testing
       task.setTaskCompleted(success: true)
       task.setTaskCompleted(success: false)
     }
-    #expect(await run.outcome(), "only the first word counts")
+    #expect(await run.outcome(), "only the first completion counts")
     #expect(seen.all == ["work true phone"])
   }
 

@@ -38,13 +38,13 @@ import Testing
     #expect(last == nil, "a failure is thrown once")
   }
 
-  @MainActor @Test func `who waits is told of the next value`() async throws {
+  @MainActor @Test func `a waiting task receives the next value`() async throws {
     let task = await waiting(for: subject)
     subject.send(5)
     #expect(try await task.value == 5)
   }
 
-  @MainActor @Test func `who waits is told of the end`() async throws {
+  @MainActor @Test func `a waiting task is resumed when the publisher ends`() async throws {
     let finished = await waiting(for: subject)
     subject.send(completion: .finished)
     #expect(try await finished.value == nil)

@@ -113,7 +113,7 @@ import Testing
     #expect(takers[3].completion == .failure(Broken()))
   }
 
-  @Test func `a second subscription is cancelled and the first one goes on`() {
+  @Test func `a second subscription is cancelled and the first one continues`() {
     let taker = Taker<Int, Broken>(.unlimited)
     Doubled(one: left, two: count.of(right)).map { $0 }.subscribe(taker)
     #expect(count.count == 1)

@@ -52,7 +52,7 @@ import Testing
     #expect(Empty<Int, Never>().collect().all == [[]])
   }
 
-  @Test func `a cancelled stream gathers no more values`() {
+  @Test func `a cancelled stream collects no more values`() {
     let subject = PassthroughSubject<Int, Never>()
     let taker = Taker<[Int], Never>(.unlimited)
     subject.collect().subscribe(taker)
@@ -62,7 +62,7 @@ import Testing
     #expect(taker.values.isEmpty && !taker.isFinished)
   }
 
-  @Test func `a subject delivers for each value that its subscriber wants more`() {
+  @Test func `a subject delivers one value for each one that its subscriber requests`() {
     let subject = PassthroughSubject<Int, Never>()
     let current = CurrentValueSubject<Int, Never>(0)
     let takers = (0..<2).map { _ in Taker<Int, Never>(.max(1), more: .max(1)) }

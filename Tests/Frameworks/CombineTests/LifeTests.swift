@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of what is kept, and of what is released.
 @Suite struct LifeTests {
-  @Test func `a subject forgets a subscriber that has cancelled`() {
+  @Test func `a subject releases a subscriber that has cancelled`() {
     let subject = PassthroughSubject<Int, Never>()
     let current = CurrentValueSubject<Int, Never>(0)
     weak var forgotten: Taker<Int, Never>?
@@ -78,7 +78,7 @@ import Testing
     #expect(late.values == [3])
   }
 
-  @Test func `a future tells its failure, and its value only on demand`() {
+  @Test func `a future sends its failure at once, and its value only on demand`() {
     var promise: Future<Int, Broken>.Promise?
     let failing = Future<Int, Broken> { promise = $0 }
     let (told, cancelled) = (Taker<Int, Broken>(.unlimited), Taker<Int, Broken>(.unlimited))
@@ -105,7 +105,7 @@ import Testing
     #expect(count.count == 1)
   }
 
-  @Test func `autoconnect cancels a connection whose subscriber leaves while it is made`() {
+  @Test func `autoconnect cancels a connection whose subscriber cancels while it is made`() {
     let count = CancelCount()
     #expect(Connectable(count: count).autoconnect().prefix(1).all == [7])
     #expect(count.count == 1)

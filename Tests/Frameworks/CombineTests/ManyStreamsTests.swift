@@ -62,19 +62,19 @@ import Testing
     #expect(taker.values == [[1, 10], [2, 20]] && taker.isFinished)
   }
 
-  @Test func `zip requests of each stream as many values as its subscriber wants`() {
+  @Test func `zip requests as many values from each stream as its subscriber requests`() {
     let taker = Taker<[Int], Never>(.max(1), more: .max(1))
     [1, 2, 3].publisher.zip([10, 20, 30].publisher).map { [$0, $1] }.subscribe(taker)
     #expect(taker.values == [[1, 10], [2, 20], [3, 30]] && taker.isFinished)
   }
 
-  @Test func `combineLatest requests of each stream as many values as its subscriber wants`() {
+  @Test func `combineLatest requests as many values from each stream as its subscriber requests`() {
     let taker = Taker<[Int], Never>(.max(1), more: .max(1))
     [1, 2, 3].publisher.combineLatest([10, 20].publisher).map { [$0, $1] }.subscribe(taker)
     #expect(taker.values.last == [3, 20] && taker.isFinished)
   }
 
-  @Test func `merge delivers a value for each that its subscriber wants more`() {
+  @Test func `merge delivers one value for each one that its subscriber requests`() {
     let taker = Taker<Int, Never>(.max(1), more: .max(1))
     [1, 2].publisher.merge(with: [10, 20].publisher).subscribe(taker)
     #expect(taker.values.sorted() == [1, 2, 10, 20] && taker.isFinished)
@@ -87,7 +87,7 @@ import Testing
     #expect(few.values == [5, 5])
   }
 
-  @Test func `a subscriber that later wants all values gets all`() {
+  @Test func `a subscriber that later requests all values gets all`() {
     let taker = Taker<Int, Never>()
     [1, 2].publisher.merge(with: [10, 20].publisher).subscribe(taker)
     taker.subscription?.request(.unlimited)
@@ -109,7 +109,7 @@ import Testing
     #expect(eager.values == [1, 2, 3] && eager.isFinished)
   }
 
-  @Test func `append requests of the second stream what is still wanted`() {
+  @Test func `append requests the remaining demand from the second stream`() {
     let taker = Taker<Int, Never>(.max(2))
     streams[0].append(streams[1]).subscribe(taker)
     streams[0].send(1)
@@ -123,7 +123,7 @@ import Testing
     #expect(taker.values == [1, 2, 4] && taker.isFinished)
   }
 
-  @Test func `append passes on what its subscriber wants more`() {
+  @Test func `append passes on further demand of its subscriber`() {
     let taker = Taker<Int, Never>(.max(1), more: .max(1))
     [1, 2].publisher.append([3, 4].publisher).subscribe(taker)
     #expect(taker.values == [1, 2, 3, 4] && taker.isFinished)

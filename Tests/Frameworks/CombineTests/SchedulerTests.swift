@@ -7,7 +7,7 @@ import Testing
   private let manual = ManualScheduler()
   private let subject = PassthroughSubject<Int, Never>()
 
-  @Test func `each operator that delivers later passes on the completion, and later too`() {
+  @Test func `each operator that delays values delays the completion too`() {
     let takers = (0..<5).map { _ in Taker<Int, Never>(.unlimited) }
     subject.debounce(for: .seconds(1), scheduler: manual).subscribe(takers[0])
     subject.throttle(for: .seconds(1), scheduler: manual, latest: true).subscribe(takers[1])
@@ -37,7 +37,7 @@ import Testing
     #expect(takers.allSatisfy { $0.values.isEmpty && !$0.isFinished })
   }
 
-  @Test func `throttle delivers the value that waits before the completion`() {
+  @Test func `throttle delivers its waiting value before the completion`() {
     let taker = Taker<Int, Never>(.unlimited)
     subject.throttle(for: .seconds(1), scheduler: manual, latest: true).subscribe(taker)
     subject.send(1)
@@ -50,7 +50,7 @@ import Testing
     #expect(taker.values == [1, 2] && taker.isFinished)
   }
 
-  @Test func `debounce, throttle and receive deliver for each value that is wanted more`() {
+  @Test func `debounce, throttle and receive deliver one value for each requested one`() {
     let takers = (0..<3).map { _ in Taker<Int, Never>(.max(1), more: .max(1)) }
     subject.debounce(for: .seconds(1), scheduler: manual).subscribe(takers[0])
     subject.throttle(for: .seconds(1), scheduler: manual, latest: false).subscribe(takers[1])
@@ -62,7 +62,7 @@ import Testing
     for taker in takers { #expect(taker.values == [1, 2, 3]) }
   }
 
-  @Test func `debounce and throttle lose a value that nobody wants`() {
+  @Test func `debounce and throttle drop a value without demand`() {
     let takers = (0..<2).map { _ in Taker<Int, Never>() }
     subject.debounce(for: .seconds(1), scheduler: manual).subscribe(takers[0])
     subject.throttle(for: .seconds(1), scheduler: manual, latest: false).subscribe(takers[1])
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// What a thread has run. The lock makes it usable in several threads.
+/// A record of the actions that a thread has run. The lock makes it usable in several threads.
 private final class Ran: @unchecked Sendable {
   let done = DispatchSemaphore(value: 0)
   private let lock = NSLock()

@@ -16,7 +16,7 @@ import Testing
     #expect(heard == [1, 2])
     #expect(end == .failure(Broken()))
     cancellable.cancel()
-    #expect(subject.end == .failure(Broken()), "who comes later is told of the end")
+    #expect(subject.end == .failure(Broken()), "a later subscriber receives the completion")
   }
 
   @Test func `a passthrough subject drops values without demand`() {
@@ -54,7 +54,7 @@ import Testing
     #expect(subject.value == 2)
   }
 
-  @Test func `a current value subject tells its subscribers of its completion once`() {
+  @Test func `a current value subject sends its completion to each subscriber once`() {
     let subject = CurrentValueSubject<Int, Broken>(1)
     let taker = Taker<Int, Broken>(.unlimited)
     let cancelled = Taker<Int, Broken>(.unlimited)

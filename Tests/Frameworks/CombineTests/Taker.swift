@@ -26,7 +26,7 @@ final class Taker<Input, Failure: Error>: Subscriber {
 
   func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
 
-  /// Forgets the subscription, which keeps the subscriber.
+  /// Releases the subscription, which holds the subscriber.
   func release() { subscription = nil }
 
   func ask(_ count: Int) { subscription?.request(.max(count)) }

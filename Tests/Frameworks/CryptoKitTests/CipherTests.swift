@@ -26,7 +26,7 @@ import Testing
       "76fc6ece0f4e1768cddf8853bb2d551b"
     ),
   ])
-  func `AES-GCM encrypts the published examples to the published boxes`(
+  func `AES-GCM encrypts the published examples to the published results`(
     key: String, text: String, tag: String
   ) throws {
     let key = SymmetricKey(data: data(key))

@@ -44,12 +44,12 @@ struct ByteSequenceTests {
     #expect(lines == ["one", "two", "three"])
   }
 
-  @Test func `an answer that does not come is an error`() async throws {
+  @Test func `a missing response is an error`() async throws {
     let url = try #require(URL(string: "echo://fails/"))
     await #expect(throws: URLError.self) { try await EchoProtocol.session.bytes(from: url) }
   }
 
-  @Test func `every ending ends a line, and empty lines are left out`() async throws {
+  @Test func `every kind of line ending ends a line, and empty lines are left out`() async throws {
     let text = "one\ntwo\r\n\r\nthree\rfour\u{85}five\u{2028}six\u{2029}\u{0B}\u{0C}é"
     let folder = try TemporaryFolder()
     try folder.write("text", text)

@@ -29,7 +29,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: -65) == "-01:05")
   }
 
-  @Test func `zeros are left out as the behaviour says`() {
+  @Test func `zeros are left out according to the formatting behaviour`() {
     formatter.unitsStyle = .abbreviated
     formatter.allowedUnits = [.hour, .minute, .second]
     #expect(formatter.string(from: 7205) == "2h 5s")
@@ -42,7 +42,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 60) == "0h 1m 0s")
   }
 
-  @Test func `a number of units is counted from the first that is not zero`() {
+  @Test func `the maximum number of units counts from the first unit that is not zero`() {
     formatter.unitsStyle = .full
     formatter.maximumUnitCount = 2
     #expect(formatter.string(from: 100_000) == "1 day, 3 hours")
@@ -125,7 +125,7 @@ struct OtherFormatterTests {
     #expect(taro.formatted() == "山田太郎")
   }
 
-  @Test func `a written name is taken apart`() {
+  @Test func `a person's name in one text is split into its parts`() {
     let parts = PersonNameComponentsFormatter().personNameComponents(from: " Ada Augusta  Lovelace")
     #expect(parts?.givenName == "Ada")
     #expect(parts?.middleName == "Augusta")

@@ -21,7 +21,7 @@ struct ImportFoundationOnlyTests {
     #expect(RelativeDateTimeFormatter().string(for: Date()) != nil)
   }
 
-  @Test func `importing Foundation alone provides what apps ask of the process`() {
+  @Test func `importing only Foundation provides the process's properties that apps read`() {
     #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
     #expect(ProcessInfo.processInfo.thermalState == .nominal)
     let activity = ProcessInfo.processInfo.beginActivity(options: .userInitiated, reason: "test")

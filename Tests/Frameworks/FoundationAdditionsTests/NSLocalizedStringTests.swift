@@ -24,7 +24,7 @@ struct NSLocalizedStringTests {
     #expect(NSLocalizedString("no.key", bundle: bundle, comment: "") == "no.key")
   }
 
-  @Test func `another table, and a text for a missing key, are used`() throws {
+  @Test func `a named table and a default text for a missing key are used`() throws {
     let bundle = try written.bundle()
     reading("de") {
       #expect(

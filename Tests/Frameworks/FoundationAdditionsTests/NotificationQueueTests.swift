@@ -26,7 +26,7 @@ private final class Sender: Sendable {}
     #expect(heard.withLock { $0 } == 1)
   }
 
-  @Test func `a queue that is written out, and a sender, make no observer wait`() {
+  @Test func `an observer with an explicit queue type or a sender is called without waiting`() {
     let heard = Mutex(0)
     let sender = Sender()
     let queue: OperationQueue? = OperationQueue.main
@@ -60,7 +60,9 @@ private final class Sender: Sendable {}
   }
 
   @Test(arguments: [nil, OperationQueue.main, OperationQueue()])
-  func `an observer does not hear of another device's life`(queue: OperationQueue?) {
+  func `an observer does not receive another device's life cycle notifications`(
+    queue: OperationQueue?
+  ) {
     let devices = [DeviceID(rawValue: "first"), DeviceID(rawValue: "second")]
     let heard = Mutex<[String]>([])
     let tokens = devices.map { id in
@@ -77,7 +79,7 @@ private final class Sender: Sendable {}
     tokens.forEach(center.removeObserver)
   }
 
-  @Test func `an observer that belongs to no device hears of all`() {
+  @Test func `an observer without a device receives the notifications of all devices`() {
     let heard = Mutex(0)
     let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
       heard.withLock { $0 += 1 }
@@ -89,7 +91,7 @@ private final class Sender: Sendable {}
     #expect(heard.withLock { $0 } == 1)
   }
 
-  @Test func `a sequence does not hear of another device's life`() async {
+  @Test func `a sequence does not receive another device's life cycle notifications`() async {
     let device = Device(id: DeviceID(rawValue: "first"))
     let center = center
     let count = await DeviceHost.$current.withValue(device) {
@@ -106,7 +108,7 @@ private final class Sender: Sendable {}
     #expect(count == 2)
   }
 
-  @Test func `an observer runs for its own reader, whoever posts`() {
+  @Test func `an observer runs as the device that registered it, whichever device posts`() {
     let heard = Mutex<[String]>([])
     let token = PreferredLanguages.$current.withValue(["fi"]) {
       center.addObserver(forName: name, object: nil, queue: .main) { _ in

@@ -27,7 +27,7 @@ import Testing
 @MainActor struct UndoManagerTests {
   private let document = Document()
 
-  @Test func `a change is undone and done again`() {
+  @Test func `a change is undone and redone`() {
     document.add("a")
     #expect(document.manager.canUndo && !document.manager.canRedo)
     #expect(document.manager.undoMenuItemTitle == "Undo Add a")
@@ -62,14 +62,14 @@ import Testing
     #expect(document.words == ["a"])
   }
 
-  @Test func `a new change forgets what could be done again`() {
+  @Test func `a new change removes the changes that could be redone`() {
     document.add("a")
     document.manager.undo()
     document.add("b")
     #expect(!document.manager.canRedo)
   }
 
-  @Test func `nothing is recorded while recording is off, and old groups are forgotten`() {
+  @Test func `nothing is recorded while recording is off, and the oldest groups are dropped`() {
     document.manager.disableUndoRegistration()
     document.add("a")
     document.manager.enableUndoRegistration()
@@ -87,7 +87,7 @@ import Testing
     #expect(!document.manager.canRedo)
   }
 
-  @Test func `the changes of an object are forgotten`() {
+  @Test func `removing an object's changes leaves nothing to undo`() {
     document.add("a")
     document.manager.removeAllActions(withTarget: document)
     #expect(!document.manager.canUndo)

@@ -111,7 +111,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `a response that is no image is not cached`() async throws {
+  @Test func `a response that is not an image is not cached`() async throws {
     let provider = try Provider { count in
       count == 1 ? .text("<h1>Back soon</h1>") : Self.picture()
     }

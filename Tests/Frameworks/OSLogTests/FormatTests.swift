@@ -87,7 +87,7 @@ import Testing
     #expect(!written[1].contains("ABC"))
   }
 
-  @Test func `the format for the last error's text uses up no argument`() {
+  @Test func `the specifier for the last error's text consumes no argument`() {
     let written = Journal.messages {
       errno = ENOENT
       os_log("%m: %{public}@ %{private}@", log: log, NSString("open"), NSString("Ada"))

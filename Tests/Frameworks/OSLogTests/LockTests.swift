@@ -73,7 +73,7 @@ import os
     #expect(counter.count == 8_000)
   }
 
-  @Test func `a lock that is held is not taken again before it is given back`() {
+  @Test func `a held lock cannot be taken before it is released`() {
     var lock = os_unfair_lock()
     os_unfair_lock_lock(&lock)
     os_unfair_lock_assert_owner(&lock)

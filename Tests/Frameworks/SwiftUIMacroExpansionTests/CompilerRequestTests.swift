@@ -84,7 +84,7 @@ struct CompilerRequestTests {
   }
 
   @Test(arguments: ["AttributeMacro", "RelationshipMacro", "TransientMacro"])
-  func `a mark of a property adds nothing`(macro: String) throws {
+  func `the macro of a property's options adds no code`(macro: String) throws {
     let (source, errors) = try attached(macro, "peer", "var x = 1")
     #expect(source == "" && errors.isEmpty)
   }

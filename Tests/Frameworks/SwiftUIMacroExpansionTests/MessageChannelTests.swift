@@ -15,6 +15,6 @@ struct MessageChannelTests {
     try pipe.fileHandleForWriting.close()
     #expect(channel.next() == Data("one".utf8))
     #expect(channel.next() == long)
-    #expect(channel.next() == nil, "a message that breaks off is none")
+    #expect(channel.next() == nil, "a truncated message is not returned")
   }
 }

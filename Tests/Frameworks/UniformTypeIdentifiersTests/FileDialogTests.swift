@@ -153,7 +153,7 @@ import UniformTypeIdentifiers
       try screen.button("Save").tap()
       await screen.settle { $0.text.contains("failed") }
     }
-    #expect(window.asked.count == 1, "what cannot be written is not sent")
+    #expect(window.asked.count == 1, "a document that cannot be written is not sent")
     let none = Screen(Saver(note: nil), device: window.device)
     try none.button("Save").tap()
     await none.settle()

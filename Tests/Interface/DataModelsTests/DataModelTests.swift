@@ -108,7 +108,7 @@ struct DataModelTests {
     #expect(entity.relationships.map(\.renamingID) == ["b"])
   }
 
-  @Test func `inheritance is refused`() throws {
+  @Test func `a data model with inheritance is refused`() throws {
     let problem = try #require(throws: DataModelProblem.self) {
       try DataModel(contents: "<model><entity name=\"B\" parentEntity=\"A\"/></model>")
     }
@@ -121,7 +121,7 @@ struct DataModelTests {
       ("<model>\n<entity name=\"A\">\n</model>", "line 3: </entity> is missing"),
       ("<model><entity name=A/></model>", "line 1: the value of name has no quotes"),
     ])
-  func `what is no model is refused`(text: String, rule: String) throws {
+  func `a file that is not a data model is refused`(text: String, rule: String) throws {
     let problem = try #require(throws: DataModelProblem.self) { try DataModel(contents: text) }
     #expect(problem.rule.hasSuffix(rule), "\(problem)")
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataDeviceServices
 
-/// Whether a cancellation or a redirection's answer reaches the session.
+/// Tests of the order in which a cancellation and a redirection's answer reach the session.
 struct RedirectionOrderTests {
   private enum Step { case begin, decide, cancel }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of what a tree tells its renderer and its owner about changes.
+/// Tests of the changes that a tree reports to its renderer and its owner.
 @MainActor @Suite struct ChangeTests {
   private let tree = Tree()
   private let recorder = RecordingRenderer()
@@ -47,7 +47,7 @@ import Testing
     #expect(small.patch() == [.remove(id)])
   }
 
-  @Test func `an entry invites a flush`() {
+  @Test func `the first change schedules a flush`() {
     let small = SmallTree()
     _ = small.patch()
     var invitations = 0
@@ -60,7 +60,7 @@ import Testing
     #expect(invitations == 2 && small.patch() == [.title("Rain")])
   }
 
-  @Test func `the owner is told when the last task has ended`() {
+  @Test func `the owner is notified when the last task has ended`() {
     var settled = 0
     tree.onSettled = { settled += 1 }
     tree.taskStarted()
@@ -71,7 +71,7 @@ import Testing
     #expect(settled == 1 && tree.runningTasks == 0)
   }
 
-  @Test func `an element comes and goes with the motion of its transaction`() throws {
+  @Test func `an element appears and disappears with the animation of its transaction`() throws {
     tree.renderer = recorder
     let transaction = MutationTransaction(motion: motion, account: 0)
     let node = try #require(
@@ -84,7 +84,7 @@ import Testing
     #expect(patch() == [.motion(motion), .remove(node.id, to: nil)])
   }
 
-  @Test func `a presentation animates itself`() throws {
+  @Test func `a presentation is inserted without the motion of the transaction`() throws {
     tree.renderer = recorder
     let transaction = MutationTransaction(motion: motion, account: 0)
     let node = try #require(
@@ -135,7 +135,7 @@ import Testing
     withExtendedLifetime(adjuster) {}
   }
 
-  @Test func `what waits for the end of a flush is done even if views are drawn endlessly`() {
+  @Test func `an action after a flush runs even if views invalidate themselves endlessly`() {
     let box = StateBox(0)
     var (done, loops) = (0, 0)
     tree.onLoop = { _ in loops += 1 }
@@ -204,7 +204,7 @@ import Testing
     #expect(!node.hasFocus)
   }
 
-  @Test func `the focus is asked for once, also of a field in boxes`() throws {
+  @Test func `the focus is requested once, also for a field inside of boxes`() throws {
     let small = SmallTree()
     for _ in 0..<2 { small.node.focus(isWanted: true) }
     #expect(small.patch() == [.focus(small.node.id)])
@@ -233,7 +233,7 @@ import Testing
     #expect(ElementNode.update(box, context, Element(.button)) === box)
   }
 
-  @Test func `a fault is reported once, and at most a hundred are`() {
+  @Test func `a fault is reported once, and at most a hundred faults are reported`() {
     var faults: [String] = []
     tree.onFault = { faults.append($0) }
     tree.report(fault: "0")

@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func `children that are kept rest until they are shown again or dropped`() {
+  @Test
+  func `hidden children that are kept are not evaluated until they are shown again or dropped`() {
     var children = KeyedChildren<Int>()
     children.update([1, 2, 3], in: tree.screen) { _, _ in place() }
     let (one, two, three) = (children.shown(1), children.shown(2), children.shown(3))

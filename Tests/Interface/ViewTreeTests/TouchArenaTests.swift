@@ -59,7 +59,7 @@ import Testing
     #expect(heard("1", at: node) == ["outer 1 at 3.0, 4.0", "inner 1 at 1.0, 2.0"])
   }
 
-  @Test func `a simultaneous gesture hears every tap`() throws {
+  @Test func `a simultaneous gesture receives every tap`() throws {
     let together = Finger("together", .done, rank: .simultaneous)
     let node = try shown(inner: [Finger("inner", .done)], outer: [together])
     #expect(heard("1", at: node) == ["inner 1 at 1.0, 2.0", "together 1 at 3.0, 4.0"])
@@ -67,7 +67,7 @@ import Testing
     #expect(heard("1", at: alone) == ["only 1 at 1.0, 2.0"])
   }
 
-  @Test func `a gesture can be off, or replace those inside`() throws {
+  @Test func `a gesture can be disabled, or replace the gestures inside`() throws {
     let (inner, outer) = (Finger("inner", .done), Finger("outer", .done))
     inner.isIncluded = false
     let node = try shown(inner: [inner], outer: [outer])
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test func `a key acts as the fewest taps that are handled`() throws {
+  @Test func `a key press runs the handled tap gesture with the fewest taps`() throws {
     let inner = Finger("inner", .fails)
     let node = try shown(inner: [inner])
     #expect(
@@ -98,7 +98,9 @@ import Testing
     #expect(heard("0", at: node) == ["1", "2"].map { "inner \($0) at 1.0, 2.0" })
   }
 
-  @Test func `the first gesture that is recognized gets the rest of the finger`() throws {
+  @Test func `the first gesture that is recognized receives the further moves of the finger`()
+    throws
+  {
     let (inner, outer) = (Finger("inner", .waits), Finger("outer", .waits))
     let node = try shown(inner: [inner], outer: [outer])
     #expect(heard("d", at: node) == ["inner d at 1.0, 2.0", "outer d at 3.0, 4.0"])
@@ -106,10 +108,10 @@ import Testing
     #expect(heard("m", at: node) == ["inner m at 1.0, 2.0", "outer ends"])
     #expect(heard("m", at: node) == ["inner m at 1.0, 2.0"])
     #expect(heard("u", at: node) == ["inner u at 1.0, 2.0", "inner ends", "outer ends"])
-    #expect(heard("d", at: node).count == 2, "the next finger is open to all")
+    #expect(heard("d", at: node).count == 2, "all gestures receive the next finger")
   }
 
-  @Test func `a gesture that has failed hears no more of the finger`() throws {
+  @Test func `a gesture that has failed receives no further moves of the finger`() throws {
     let (inner, outer) = (Finger("inner", .fails), Finger("outer", .waits))
     let together = Finger("together", .fails, rank: .simultaneous)
     let node = try shown(inner: [inner], outer: [outer, together])
@@ -134,7 +136,7 @@ import Testing
     #expect(plain.element[.reach] == nil)
   }
 
-  @Test func `a view with a tap is no button if there is a control inside of it`() throws {
+  @Test func `a view with a tap gesture has no role of a button if it contains a control`() throws {
     let (inner, outer) = (Finger("inner", .done), Finger("outer", .done))
     func reach(_ inner: [Finger], _ element: Element) throws -> String? {
       let node = try shown(inner: inner, outer: [outer], element)
@@ -148,7 +150,7 @@ import Testing
     #expect(try reach([inner], Element(.text, text: "x")) == nil)
   }
 
-  @Test func `the role of a view with a tap follows the content that comes later`() throws {
+  @Test func `the role of a view with a tap gesture changes with its content`() throws {
     let outer = Finger("outer", .done)
     let node = try shown(inner: [], outer: [outer], Element(.picture))
     let around = try #require(node.parent as? ElementNode)
@@ -169,7 +171,7 @@ import Testing
   }
 }
 
-/// What gestures heard.
+/// A record of the events that gestures received.
 @MainActor private final class Log {
   var lines: [String] = []
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(turned.angle == .pi / 2)
   }
 
-  @Test func `the needs of two gestures are combined`() {
+  @Test func `the events that two gestures need are combined`() {
     var (tap, hold) = (TouchWish(), TouchWish())
     (tap.taps, tap.isPlaced, tap.others) = (2, true, .submit)
     (hold.holds, hold.distance, hold.drags) = ([500], 10, true)
@@ -47,7 +47,7 @@ import Testing
     #expect(both.distance == 4 && both.pinches)
   }
 
-  @Test func `a gesture asks for the events and the look that it needs`() {
+  @Test func `a gesture requests the events that it needs and its pointer style`() {
     var wish = TouchWish()
     #expect(wish.events == [] && wish.words == nil && wish.style == [] && !wish.isReachable)
     wish.taps = 1

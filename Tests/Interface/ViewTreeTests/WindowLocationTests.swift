@@ -46,7 +46,7 @@ import Testing
     .location(LocationChange(step, url: url))
   }
 
-  @Test func `what opens above the page has a history entry until it closes`() {
+  @Test func `a sheet or menu above the page has a history entry until it closes`() {
     let (window, recorder) = window()
     let place = window.location
     let numbers = [place.enter { true }, place.enter { true }]
@@ -58,7 +58,7 @@ import Testing
     #expect(sent(window, recorder) == [location(.unlayer, "/a#1")])
   }
 
-  @Test func `going back closes what was opened later, the newest first`() {
+  @Test func `going back closes sheets and menus, the newest first`() {
     let (window, recorder) = window()
     let place = window.location
     var closed: [Int] = []
@@ -75,7 +75,7 @@ import Testing
     #expect(sent(window, recorder) == [location(.unlayer, "/a#3"), location(.unlayer, "/a#2")])
   }
 
-  @Test func `what refuses to close gets its history entry again`() {
+  @Test func `a sheet that refuses to close gets its history entry again`() {
     let (window, recorder) = window()
     let place = window.location
     var asked: [Int] = []

@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(.mission("W-77", "W-179"))
-  func `every error has its own description, also as any Error`() {
+  func `every error has a distinct description, also as any Error`() {
     let sentences = Self.all.map(\.localizedDescription)
     #expect(Set(sentences).count == Self.all.count)
     #expect(sentences.allSatisfy { $0.count > 10 })

@@ -92,7 +92,7 @@ import Testing
     await #expect(throws: APIError.decoding(path: "", reason: reason)) {
       try await server.client().bytes(for: request)
     }
-    #expect(server.paths.all.count == 1, "it would be as large again")
+    #expect(server.paths.all.count == 1, "the response is not requested a second time")
     await server.stop()
   }
 
@@ -161,7 +161,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a closed port and an unknown host are no connection`() async throws {
+  @Test func `a closed port and an unknown host are reported as no connection`() async throws {
     let server = try Loopback { _ in .text("") }
     let url = server.url
     await server.stop()

@@ -8,7 +8,7 @@ import Testing
   private let runs = Recorded<String>()
   private let cancellations = Recorded<String>()
 
-  /// Asks for a key's value in a task; the work ends when the gate opens, also if it is cancelled.
+  /// Requests a key's value in a task; the work ends when the gate opens, also if it is cancelled.
   private func ask(_ key: String, until gate: Gate? = nil) -> Task<Int, Never> {
     Task { [flights, gate = gate ?? self.gate, runs, cancellations] in
       await flights.value(for: key) {

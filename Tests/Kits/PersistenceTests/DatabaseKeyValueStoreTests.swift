@@ -75,7 +75,7 @@ import Testing
     #expect(own.latest(forKey: "a") == nil)
   }
 
-  @Test func `when two processes set a value only if absent, the first wins`() throws {
+  @Test func `when two processes set a value only if absent, the first value is kept`() throws {
     let (own, other) = try two()
     let first = other.change(forKey: "owner") { $0 ?? Data("other".utf8) }
     let second = own.change(forKey: "owner") { $0 ?? Data("own".utf8) }

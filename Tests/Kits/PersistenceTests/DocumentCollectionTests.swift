@@ -93,7 +93,7 @@ import Testing
     #expect(Set(try await notes.all().map(\.text)) == Set((0..<100).map { "\($0)" }))
   }
 
-  @Test func `the detail of an unreadable document says what is wrong with it`() async throws {
+  @Test func `the error of an unreadable document describes the fault`() async throws {
     enum Mood: String, Codable { case calm }
     struct Weather: Codable { var mood: Mood }
     struct Loose: Codable { var mood: String? }

@@ -22,7 +22,7 @@ import Testing
       .contains { try Data(contentsOf: $0).range(of: Data(text.utf8)) != nil }
   }
 
-  @Test(.thorough) func `no byte of forgotten data is left in the file or its journal`()
+  @Test(.thorough) func `no byte of deleted data is left in the file or its journal`()
     async throws
   {
     let notes = bench.notes(of: bench.first)
@@ -71,7 +71,7 @@ import Testing
     #expect(try await Set(shared.all().map(\.text)) == ["Both", "Nobody"])
   }
 
-  @Test func `unreadable documents are forgotten, too, and new ones are kept`()
+  @Test func `deleting a device's data removes unreadable documents too, and keeps new ones`()
     async throws
   {
     try await bench.notes(of: bench.first).put(Note("x"), key: "a")

@@ -52,7 +52,7 @@ import Testing
     try await bench.notes(of: bench.second).put(Note("yours"), key: "a")
     try await bench.notes(of: bench.first, scope: .shared).put(Note("public"), key: "a")
     try await bench.notes(of: bench.first, named: "last").put(Note("mine"), key: "a")
-    #expect(await heard.next()?.collections == ["last"], "the first that it hears of")
+    #expect(await heard.next()?.collections == ["last"], "this is the first notification")
   }
 
   @Test func `a change that was rolled back notifies nobody`() async throws {
@@ -88,7 +88,7 @@ import Testing
     (ENOSPC, 1 << 30, PersistenceError.Code.diskFull), (EDQUOT, 1 << 30, .diskFull),
     (0, 4096, .diskFull), (EIO, 1 << 30, .failed),
   ])
-  func `a full disk is reported as such, whatever SQLite's error code is`(
+  func `a full disk is reported as a full disk, whatever SQLite's error code is`(
     system: Int32, free: Int, code: PersistenceError.Code
   ) {
     #expect(PersistenceError.code(ofSystem: system, freeBytes: free) == code)

@@ -17,7 +17,7 @@ import Testing
     (51.5074, -0.1278, 48.8566, 2.3522, 343_923.0), (0, 179.5, 0, -179.5, 111_319.0),
     (89.9, 0, 89.9, 180, 22_339.0), (-33.8688, 151.2093, -33.8688, 151.2093, 0),
   ])
-  func `the distance of two points is that on the Earth`(
+  func `the distance of two points is measured on the Earth's surface`(
     latitude: Double, longitude: Double, otherLatitude: Double, otherLongitude: Double,
     metres: Double
   ) throws {

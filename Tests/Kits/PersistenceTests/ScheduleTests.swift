@@ -88,7 +88,7 @@ import Testing
     let second = try await bench.database.take(
       again, event: "daily@1", next: next, work: [work], at: .at(-60))
     #expect(second == .repeated)
-    #expect(schedule.entries(kind: "task") == [next], "what comes next is kept all the same")
+    #expect(schedule.entries(kind: "task") == [next], "the next entry is stored nevertheless")
   }
 
   @Test func `an entry that changed meanwhile is not taken`() async throws {

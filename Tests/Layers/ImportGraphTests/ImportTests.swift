@@ -27,7 +27,7 @@ import Testing
     "func write(\n  import one: Import\n) {}", "func write(_ a: Int, import one: Import) {}",
     "func write(@Copied import one: Import) {}", "write(import: one)", "subscript(import a: Int)",
   ])
-  func `a text that only looks like an import is not found`(source: String) {
+  func `a string or comment with the word import is not read as one`(source: String) {
     #expect(imports(source).isEmpty)
   }
 }

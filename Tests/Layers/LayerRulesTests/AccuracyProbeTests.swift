@@ -78,7 +78,7 @@ import Testing
     #expect(together.lookalikes == [])
   }
 
-  @Test func `code that only looks like a violation is not reported`() throws {
+  @Test func `code that resembles a violation is not reported`() throws {
     let accused = try samples.lookalikes.filter(isFound)
     #expect(samples.lookalikes.count == 9)
     #expect(accused == [])

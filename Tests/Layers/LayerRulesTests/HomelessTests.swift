@@ -42,7 +42,7 @@ import Testing
     #expect(try told(files) == ["Far/A.swift homeless: the module Far belongs to no layer"])
   }
 
-  @Test func `tests need no layer`() throws {
+  @Test func `tests may be outside of all layers`() throws {
     #expect(try told(Self.kept.merging(["AppTests/A.swift": ""]) { $1 }) == [])
   }
 

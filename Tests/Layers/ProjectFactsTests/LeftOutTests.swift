@@ -23,7 +23,7 @@ import Testing
       ["New.swift"]
     ),
     (".target(name: \"A\")", ["Old.swift", "New.swift", "Deep/B.swift", "Legacy/C.swift"]),
-    // Only evaluating the manifest would tell: nothing is left out.
+    // This is known only by evaluating the manifest, so nothing is left out.
     (
       ".target(name: \"A\", exclude: gone, sources: [all, \"New.swift\"])",
       ["Old.swift", "New.swift", "Deep/B.swift", "Legacy/C.swift"]

@@ -37,7 +37,7 @@ import Testing
     ("extension [City] { func a() {} }", "Array"), ("extension City? {}", "Optional"),
     ("extension [String: City] {}", "Dictionary"), ("extension Outer<Int>.City {}", "Outer.City"),
   ])
-  func `an extension of syntactic sugar extends the type behind it`(
+  func `an extension of a type in short form, such as [Int], extends the full type`(
     source: String, name: String
   ) throws {
     #expect(try first(source).name == name)
@@ -89,7 +89,7 @@ import Testing
     #expect(one.types.filter { $0.first?.isUppercase == true } == ["City", "Town", "Void"])
   }
 
-  @Test func `values of a case need no names after a default`() throws {
+  @Test func `an associated value without a name is read after one with a default`() throws {
     let source = "enum A { case b(c: City? = nil, Town, Street? = nil) }"
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.declarations.last?.types == ["City", "Town", "Street"])

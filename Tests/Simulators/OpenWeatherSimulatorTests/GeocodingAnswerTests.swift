@@ -19,7 +19,7 @@ import Testing
     #expect(found[0].at("local_names", "feature_name") == "London")
   }
 
-  @Test func `the state is missing where the gazetteer has none`() throws {
+  @Test func `the state is left out for places without one in the gazetteer`() throws {
     #expect(
       try service.direct("q=Cairo,EG")[0].names == ["country", "lat", "local_names", "lon", "name"])
   }

@@ -75,12 +75,12 @@ import Testing
   }
 
   @Test(arguments: [Depth.socket, .browser])
-  func `a delayed connection is slow and loses nothing`(depth: Depth) async throws {
+  func `a delayed connection is slow and loses no message`(depth: Depth) async throws {
     try await drive(ShoppingView(), in: depth) { app in
       let clock = ContinuousClock()
       try await app.delay(.milliseconds(150))
       let time = try await clock.measure { try await app.tap("Pin nothing") }
-      #expect(time >= .milliseconds(300), "there and back")
+      #expect(time >= .milliseconds(300), "the delay applies in both directions")
       try await app.see("Nothing at all is pinned")
     }
   }

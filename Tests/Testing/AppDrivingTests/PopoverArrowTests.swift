@@ -70,7 +70,7 @@ import Testing
       try #require(points.count == 2)
       let colors = try await browser.colors(at: points)
       #expect(colors[0][0] > 180 && colors[0][1] < 80, "the arrow has the popover's colour")
-      #expect(colors[1][1] > 180, "beside it one sees the page")
+      #expect(colors[1][1] > 180, "the page is visible beside the arrow")
     }
   }
 

@@ -98,7 +98,9 @@ import Testing
     }
   }
 
-  @Test func `an asset has its size before it loads, and is cached`() async throws {
+  @Test func `the size of an image is reserved before it loads, and the image is cached`()
+    async throws
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -142,7 +144,7 @@ import Testing
       try await browser.wait(until: font)
       try await keepPicture(browser)
       let errors = try await browser.consoleErrors()
-      #expect(errors.isEmpty, "the policy stopped nothing")
+      #expect(errors.isEmpty, "the content security policy reported nothing")
     }
   }
 }

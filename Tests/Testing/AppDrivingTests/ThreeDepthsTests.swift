@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a slow connection only takes longer`() async throws {
+  @Test func `a test over a slow connection passes, only later`() async throws {
     try await drive(NotesView(), in: .socket, latency: .milliseconds(20)) { app in
       try await app.tap("Add")
       #expect(try await app.text(of: "count") == "1 notes")

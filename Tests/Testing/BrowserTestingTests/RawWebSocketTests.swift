@@ -32,7 +32,7 @@ import Testing
     #expect(signature == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
   }
 
-  @Test func `frames of every length come back whole`() async throws {
+  @Test func `frames of every length are echoed unchanged`() async throws {
     let echo = try echo()
     let socket = try await open(echo)
     for length in [0, 1, 125, 126, 65_535, 65_536, 200_000] {
@@ -65,7 +65,7 @@ import Testing
     #expect(last?.text == "lo" && last?.opcode == WebSocketFrame.Opcode.continuation)
   }
 
-  @Test func `a closing frame carries its code`() async throws {
+  @Test func `a closing frame contains its code`() async throws {
     let echo = try echo()
     let socket = try await open(echo)
     try await socket.close(code: 1001, reason: "bye")

@@ -34,7 +34,7 @@ import Testing
     #expect(all == (0..<20).map { "\($0)," }.joined())
   }
 
-  @Test func `nothing passes a slow link before its delay`() async throws {
+  @Test func `no byte passes a slow link before its delay`() async throws {
     let echo = try echo()
     let link = try link(echo)
     link.delay(.seconds(3_600))

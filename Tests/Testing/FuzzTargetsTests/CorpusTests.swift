@@ -6,7 +6,7 @@ import Testing
 /// Tests the corpus that `make fuzz` begins with and adds to.
 struct CorpusTests {
   @Test(arguments: FuzzTarget.allCases)
-  func `every file of the corpus is accepted or refused cleanly`(
+  func `every file of the corpus is accepted, or refused with an error`(
     _ target: FuzzTarget
   ) async throws {
     let corpus = try Corpus.read(target)
@@ -18,7 +18,7 @@ struct CorpusTests {
   }
 
   @Test(arguments: FuzzTarget.allCases)
-  func `changed copies are accepted or refused cleanly`(_ target: FuzzTarget) async throws {
+  func `changed copies are accepted, or refused with an error`(_ target: FuzzTarget) async throws {
     let corpus = try Corpus.read(target).map(\.bytes)
     var mutation = Mutation(seed: 2026, corpus: corpus)
     // A request needs two connections.

@@ -7,7 +7,7 @@ private let row = "a row"
 private let other = "another row"
 
 @Suite(.mission(row)) struct TestHelpersTests {
-  @Test(.mission(row, other)) func `a test carries the mission rows that it proves`()
+  @Test(.mission(row, other)) func `a test has a tag for each mission row that it proves`()
     throws
   {
     let test = try #require(Test.current)

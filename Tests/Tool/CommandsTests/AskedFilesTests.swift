@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [["rings"], ["pure"], ["defaults"], ["codable", "final", "dto", "inner"]])
-  func `facts of unchanged files come from the cache`(rules: [String]) throws {
+  func `facts of unchanged files are read from the cache`(rules: [String]) throws {
     let book = try AskedProject.book(of: rules)
     _ = try alone("Domain/City.swift", book, try memory())
     let sources = AskedProject.files.filter { $0.key.hasSuffix(".swift") }

@@ -14,7 +14,7 @@ import Testing
 
   private let current = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64"
 
-  @Test func `a complete machine is reported as such`() {
+  @Test func `a machine with everything installed is reported as ready`() {
     let outcome = outcome(swift: current, missing: [])
     #expect(outcome.exitCode == 0)
     #expect(outcome.text.hasPrefix("ok      swift: this is 6.3\nok      git\n"))
@@ -28,7 +28,7 @@ import Testing
       outcome.text.contains("\nmissing libwebp-dev: apps check uploaded WebP files with it\n"))
   }
 
-  @Test func `a missing package for tests only is no failure`() {
+  @Test func `a missing package that only tests need is not a failure`() {
     let outcome = outcome(swift: current, missing: ["chromium"])
     #expect(outcome.exitCode == 0)
     #expect(

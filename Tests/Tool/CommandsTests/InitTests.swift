@@ -166,7 +166,7 @@ import Testing
   ]
 
   @Test(arguments: layouts)
-  func `a proposal for a few files covers the files and finds what crosses its layers`(
+  func `a proposed rule book for a few files covers them and reports imports across its layers`(
     layout: Layout
   ) throws {
     let folder = try TemporaryFolder()
@@ -239,7 +239,7 @@ import Testing
     #expect(few.proposed.hasPrefix("wrote strata.json: 1 layer, which holds 4 of 4 files"))
   }
 
-  // MARK: - Groups that are no folders
+  // MARK: - Groups that are not folders
 
   @Test func `Xcode groups without folders are layers`() throws {
     let folder = try TemporaryFolder()

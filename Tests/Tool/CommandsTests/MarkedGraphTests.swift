@@ -89,7 +89,7 @@ import Testing
     #expect(run("graph --page \(page)") == Outcome(sentence, exitCode: 2))
   }
 
-  @Test func `a marker cannot ask for a format that needs another program`() throws {
+  @Test func `a marker cannot choose a format that needs another program`() throws {
     try folder.write("MAP.md", "<!-- strata graph --format svg -->\n<!-- /strata graph -->\n")
     #expect(
       run("graph --page MAP.md")

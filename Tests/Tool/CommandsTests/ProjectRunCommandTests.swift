@@ -38,13 +38,13 @@ import Testing
     ("run None", "' does not exist"), ("run Trips --target Other --strata .", "' is not Strata's"),
     ("build Trips -- --port 9000", "'strata build' does not take '--port'"),
   ])
-  func `what cannot be run is an error in one sentence`(line: String, end: String) {
+  func `a project that cannot be run is an error in one sentence`(line: String, end: String) {
     let outcome = run(line)
     #expect(outcome.exitCode == 2)
     #expect(outcome.text.hasPrefix("strata: ") && outcome.text.contains(end), "\(outcome.text)")
   }
 
-  @Test func `what follows two dashes is the app's`() throws {
+  @Test func `arguments after two dashes are passed to the app`() throws {
     let reader = ArgumentReader(commands: StrataTool.commands)
     let parsed = try reader.read([
       "run", "Trips", "--target", "A", "--", "--port", "9000", "--help",

@@ -152,7 +152,7 @@ import Testing
     let log = folder.file("log")
     try Data("[1/2] Compiling A\n\(warning)\n  note\n\(warning)\n".utf8).write(to: log)
     let answer = try run(".ci/warnings", log.path)
-    #expect(answer.text == warning + "\n", "each is told once")
+    #expect(answer.text == warning + "\n", "each warning is printed once")
     #expect(answer.status == (isOurs ? 1 : 0))
     try Data("Build complete!\n".utf8).write(to: log)
     let clean = try run(".ci/warnings", log.path)

@@ -39,7 +39,7 @@ import Testing
     #expect(
       drift(page.replacing("(../../Tests/x.swift) |", with: proven)) == [
         "docs/ledgers/mission.md says that the row A-1 is proven, but Tests/Mission/noticed.tsv "
-          + "has no mutant of it as it is now"
+          + "does not list its current mutant as noticed"
       ])
   }
 

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{}", "[1]", "[{]"])
-  func `a file that is no array of objects is reported`(text: String) {
+  func `a file that is not an array of objects is reported`(text: String) {
     #expect(
       throws: MissionProblems(all: ["Tests/Mission/mutants.json must be a JSON array of objects"])
     ) { try MutantBook(json: Data(text.utf8)) }

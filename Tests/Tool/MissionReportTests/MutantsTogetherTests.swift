@@ -110,7 +110,7 @@ import Testing
     #expect(text == Self.copied[file])
   }
 
-  @Test func `what was noticed is written, what survives is removed`() throws {
+  @Test func `noticed mutants are written, and surviving ones are removed`() throws {
     _ = try mutate(rain("30"), snow("30"))
     let written = try NoticedMutants(
       table: String(

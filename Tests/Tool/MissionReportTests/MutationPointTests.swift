@@ -61,11 +61,13 @@ import Testing
     ("low * 2", "low * 2  →  low * 3"), ("(low) * 2", "(low) * 2  →  (low) * 3"),
     ("1_000 / low", "1_000 / low  →  1001 / low"),
   ])
-  func `the operands are those that bind more tightly`(value: String, fault: String) throws {
+  func `an operator's operands include the operators that bind more tightly`(
+    value: String, fault: String
+  ) throws {
     #expect(try faults("  let wet = \(value)") == [fault])
   }
 
-  @Test func `each operator of a statement is a fault of its own, but only one is chosen`() throws {
+  @Test func `each operator of a statement is a possible fault, but only one is chosen`() throws {
     let statement = "  let wet = low - 1 > high || top"
     #expect(
       try faults(statement) == [
@@ -130,7 +132,7 @@ import Testing
     #expect(try run(text, "--list") == "\n")
   }
 
-  @Test func `what only prepares memory stays as it is`() throws {
+  @Test func `a call that only reserves memory stays unchanged`() throws {
     #expect(try faults("  drops.reserveCapacity(low + 16)").isEmpty)
     #expect(try faults("  drops.reserve(low + 16)").count == 3)
   }
@@ -174,7 +176,7 @@ import Testing
     "if !StrataMutant.isOn(\(number)) { \(call) }"
   }
 
-  @Test func `text that is no expression of a function stays as it is`() throws {
+  @Test func `text outside of a function's expressions stays unchanged`() throws {
     let text = ##"""
       // low < high && true
       /* low < high /* a == b */ c + 1 */

@@ -20,7 +20,9 @@ import Testing
     #expect(others.map(\.fingerprint.count) == Array(repeating: 16, count: 7))
   }
 
-  @Test func `mutants of the table are kept, those that changed are outdated`() throws {
+  @Test func `unchanged mutants of the table are kept, and changed ones are reported as outdated`()
+    throws
+  {
     var other = mutant
     other.replace = "22"
     let table = try NoticedMutants(

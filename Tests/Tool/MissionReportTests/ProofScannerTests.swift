@@ -57,11 +57,11 @@ import Testing
     "@Test(.mission(row)) func a() {}", "@Other(.mission(\"A-1\")) func a() {}",
     "func mission(_ ids: String...) {}", "@Test func a() { b.mission(\"A-1\") }",
   ])
-  func `code that only looks like a tag of a row does not count`(source: String) throws {
+  func `a string or comment that resembles a row's tag does not count`(source: String) throws {
     #expect(try proofs(source).isEmpty)
   }
 
-  @Test func `a tag of a row that belongs to no test is reported`() {
+  @Test func `a row's tag outside of a test is reported`() {
     let source = "@Test(.mission(\"A-1\"))\n}\nfunc later() {}"
     #expect(
       throws: MissionProblems(all: ["Tests/a.swift:1 names A-1, but no test or suite follows"])

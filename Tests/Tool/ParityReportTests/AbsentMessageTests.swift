@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Uses of what is missing; the names that the compiler must complain of stand behind each.
+  /// Uses of what is missing; a comment behind each lists the names that the compiler must report.
   private static let uses = """
     import SwiftUI
     struct Effects: View {
@@ -73,7 +73,7 @@ import Testing
     extension FocusedValues { var draft: String? { nil } }  // FocusedValues
     """
 
-  @Test func `each use of what is missing is an error that names it, and no other`() throws {
+  @Test func `each use of a missing symbol is one error that names it`() throws {
     let errors = try errors(in: Self.uses)
     let other = errors.filter { !$0.text.contains("' is unavailable: Strata does not have ") }
     #expect(other.map(\.text) == [])
@@ -105,7 +105,7 @@ import Testing
     }
     """
 
-  @Test func `what is missing hides nothing that is here`() throws {
+  @Test func `declarations of missing symbols hide no existing one`() throws {
     #expect(try errors(in: Self.near).map(\.text) == [])
   }
 }

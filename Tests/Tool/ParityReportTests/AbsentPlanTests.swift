@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `a type that nothing here has becomes a generic parameter`() throws {
+  @Test func `an unknown type becomes a generic parameter`() throws {
     let lines = try lines(
       Self.row("View.pay(_:)", "Instance Method", "func pay(_ card: PaymentCard) -> some View"),
       Self.row("View.tip(_:)", "Instance Method", "func tip(_ tip: some Tip) -> some View"))
@@ -73,13 +73,14 @@ import Testing
       ])
   }
 
-  @Test func `a type whose arguments the list has dropped gets some`() throws {
+  @Test func `a generic type without arguments in the list gets type parameters`() throws {
     let lines = try lines(
       Self.row("View.find(on:)", "Instance Method", "func find(on: Binding) -> some View"))
     #expect(lines == ["public func find<Given1>(on: Binding<Given1>) -> Self { fatalError() }"])
   }
 
-  @Test func `a closure keeps its shape, and takes anything where nothing tells its types`() throws
+  @Test func `a closure keeps its number of parameters, with generic types if they are unknown`()
+    throws
   {
     let lines = try lines(
       Self.row(
@@ -93,7 +94,7 @@ import Testing
       ])
   }
 
-  @Test func `an argument of an unknown type that may be missing may be anything`() throws {
+  @Test func `an argument of an unknown type with a default accepts any type`() throws {
     let lines = try lines(
       Self.row("View.pay(by:)", "Instance Method", "func pay(by: Card = .first) -> some View"))
     #expect(lines == ["public func pay(by: Any? = nil) -> Self { fatalError() }"])
@@ -139,7 +140,9 @@ import Testing
       ])
   }
 
-  @Test func `a property wrapper stays one, and a builder takes any content`() throws {
+  @Test func `a property wrapper remains a property wrapper, and a builder accepts any content`()
+    throws
+  {
     let lines = try lines(
       Self.row("Kept", "Structure", "@propertyWrapper @frozen struct Kept"),
       Self.row(
@@ -166,7 +169,9 @@ import Testing
       try plan(rows).leftOut.map(\.reason) == ["no type is known that it could be found by"])
   }
 
-  @Test func `what a use of ours could mean is left out`() throws {
+  @Test func `a declaration that would make a call of an existing symbol ambiguous is left out`()
+    throws
+  {
     let plan = try plan([
       Self.row("View.tint(_:)", "Instance Method", "func tint(_ a: Int) -> some View"),
       Self.row("View.hidden(_:)", "Instance Method", "func hidden(_ a: Bool) -> some View"),
@@ -180,7 +185,10 @@ import Testing
     #expect(plan.leftOut.first?.reason == "a member of this name is here")
   }
 
-  @Test func `a declaration by hand replaces the list's, and a dash leaves it out`() throws {
+  @Test
+  func `a declaration in the table of forms replaces the generated one, and a dash leaves it out`()
+    throws
+  {
     let rows = [
       Self.row("Text.init(_:)", "Initializer", "init(_ a: Strange>)"),
       Self.row("UIThing", "Structure", "struct UIThing"),

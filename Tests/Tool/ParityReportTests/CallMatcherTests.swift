@@ -35,7 +35,7 @@ import Testing
     #expect(!fits([], closures: ["_"], in: parameters(frame, "frame")))
   }
 
-  @Test func `the second closure needs its label`() {
+  @Test func `a call's second closure is matched by its label`() {
     let button = parameters(
       """
       init(role: ButtonRole?, action: @escaping @MainActor () -> Void, \

@@ -54,8 +54,7 @@ import Testing
     #expect(both.contains("**Isolation differs** of 0 symbols"))
   }
 
-  @Test func `an overload that is isolated to the main actor counts beside one that is not`() throws
-  {
+  @Test func `a symbol with overloads on and off the main actor matches either isolation`() throws {
     let page = try page(
       "nonisolated func tint(_ a: Color)", "@MainActor func tint(_ a: Style)",
       apple: "nonisolated func tint(_ a: Color) -> some View")

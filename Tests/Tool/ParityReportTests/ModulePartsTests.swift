@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func `a module in one piece is its only part`() throws {
+  @Test func `a module that re-exports no other is its only part`() throws {
     try make("UIKit/UIKitLists")
     #expect(ModuleParts(top: folder.url).names(of: "UIKit") == ["UIKit"])
     #expect(ModuleParts(top: folder.url).names(of: "Combine") == ["Combine"])

@@ -47,7 +47,8 @@ import Testing
     #expect(try page().contains("| all rows (6) | 102 | 68, 66.7 % | 0, 0.0 % | 0, 0.0 % |"))
   }
 
-  @Test func `what is missing is declared as unavailable, and a stale file is refused`() throws {
+  @Test func `missing symbols are declared as unavailable, and an outdated file is refused`() throws
+  {
     let path = "\(AbsentSources.folder)/Members/View.swift"
     try parity.write()
     #expect(try page(path).contains("message: \"Strata does not have View.glow(): no lamp\")"))
@@ -154,7 +155,7 @@ import Testing
       ])
   }
 
-  @Test func `an argument without effect that is not documented as such is refused`() throws {
+  @Test func `an argument without effect is refused if no docstring mentions it`() throws {
     try parity.write()
     let file = "Sources/Frameworks/SwiftUI/Looks/View+Tint.swift"
     let text = "extension View {\n  public func tint(_ a: Color, amount: Int = 1) { paint(a) }\n}\n"
@@ -167,7 +168,7 @@ import Testing
     try folder.write(file, text.replacing("paint(a)", with: "paint(a, amount)"))
     #expect(try parity.drift() == [])
     try folder.write(file, text.replacing("View", with: "Circle"))
-    #expect(try parity.drift() == [], "the type says it of all its members")
+    #expect(try parity.drift() == [], "the docstring of the type applies to its members")
   }
 
   @Test func `a module that is not built is an error`() {

@@ -26,7 +26,7 @@ import Testing
     #expect(status("Shape.path(in:)", in: report) == .works)
   }
 
-  @Test func `what is declared as unavailable is absent, with its members`() throws {
+  @Test func `a type that is declared as unavailable counts as absent, with its members`() throws {
     let graph = """
       {"symbols": [
         \(Fixture.symbol("View", "swift.protocol", "protocol View")),
@@ -156,7 +156,7 @@ import Testing
     #expect(try status(ofUse: "Shape.rect", "static", function) == .absent)
   }
 
-  @Test func `a case with a value may be called`() throws {
+  @Test func `a use of a case with a value matches its unlabelled form`() throws {
     let both = Fixture.symbol("Phase.success(_:)", "swift.enum.case", "case success(Image)")
     #expect(try status(ofUse: "Phase.success(_:)", "static", both) == .works)
     #expect(try status(ofUse: "Phase.success(x:)", "static", both) == .absent)

@@ -10,7 +10,7 @@ import Testing
     #expect(menu.closures == ["_", "currentValueLabel"])
   }
 
-  @Test func `the qualifier before the name is its owner`() {
+  @Test func `the qualifier before a name is read as its type`() {
     let stop = UsageCall("Gradient.Stop(color:location:)")
     #expect(stop.owner == ["Gradient"])
     #expect(stop.name == "Stop")

@@ -42,7 +42,9 @@ import Testing
       to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
     bench.breaks = ["a"]
     try run.look()
-    #expect(bench.log == ["build a", "build b", "serve b 91"], "what is broken goes on as it was")
+    #expect(
+      bench.log == ["build a", "build b", "serve b 91"],
+      "a program whose build failed is not served again")
     bench.log = []
     try run.look()
     #expect(bench.log == [], "a broken build is not tried again until something is saved")

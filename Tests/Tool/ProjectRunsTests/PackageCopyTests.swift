@@ -67,7 +67,7 @@ import Testing
     #expect(plan.targets[0].sources.map(\.path) == ["Shop/Shared.swift", "Shop/ShopApp.swift"])
   }
 
-  @Test func `an address with a query names its package`() {
+  @Test func `the name of a package is read from a URL with a query`() {
     let address = "https://example.org/a/Sound.git?tab=readme"
     #expect(ProjectPlan.RemotePackage.identity(address) == "Sound")
   }

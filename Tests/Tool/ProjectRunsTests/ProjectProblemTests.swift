@@ -29,19 +29,19 @@ import Testing
          fileSystemSynchronizedGroups = (S); };
     """
 
-  @Test func `a project without an app`() {
+  @Test func `a project without an app is refused`() {
     let texts = ["/a/App.xcodeproj/project.pbxproj": project("")]
     #expect(problem("/a", texts) == "App.xcodeproj has no target of an app")
   }
 
-  @Test func `an app without Swift sources`() {
+  @Test func `an app without Swift sources is refused`() {
     let texts = [
       "/a/App.xcodeproj/project.pbxproj": project(app), "/a/App/main.m": "int main() {}",
     ]
     #expect(problem("/a", texts) == "the target 'App' has no Swift sources")
   }
 
-  @Test func `an app of storyboards names them`() {
+  @Test func `an app of storyboards is refused with their names`() {
     let texts = [
       "/a/App.xcodeproj/project.pbxproj": project(app),
       "/a/App/Base.lproj/Main.storyboard": "",
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["@main", "@UIApplicationMain"])
-  func `an app delegate that makes its window begins the app`(attribute: String) {
+  func `an app delegate that creates its window is an entry point`(attribute: String) {
     let texts = [
       "/a/App.xcodeproj/project.pbxproj": project(app),
       "/a/App/Base.lproj/LaunchScreen.storyboard": "",
@@ -68,7 +68,7 @@ import Testing
     #expect(problem("/a", texts) == "")
   }
 
-  @Test func `an app without a beginning`() {
+  @Test func `an app without an entry point is refused`() {
     let texts = [
       "/a/App.xcodeproj/project.pbxproj": project(app),
       "/a/App/Home.swift": "// @main\nlet a = 1\n",
@@ -82,13 +82,13 @@ import Testing
     ("{\n  objects = {\n<<<<<<< HEAD\n", 3), ("{\n  objects = (\n  };\n}\n", 3),
     ("{\n  name = \"open;\n", 2), ("{\n  objects = {\n", 2),
   ])
-  func `a project that cannot be read has the line`(text: String, line: Int) {
+  func `the error of an unreadable project has the line`(text: String, line: Int) {
     #expect(
       problem("/a/App.xcodeproj", ["/a/App.xcodeproj/project.pbxproj": text])
         == "/a/App.xcodeproj/project.pbxproj:\(line) is not a readable Xcode project")
   }
 
-  @Test func `a path with nothing, or with too much`() {
+  @Test func `a path without a project, or with several, is refused`() {
     #expect(problem("/none", [:]) == "'/none' does not exist")
     #expect(
       problem("/a", ["/a/README.md": ""])
@@ -100,7 +100,7 @@ import Testing
       problem("/a", two) == "'/a' holds several projects, so name one: B.xcodeproj, C.xcodeproj")
   }
 
-  @Test func `a module with a name of Strata's`() throws {
+  @Test func `a module with the name of one of Strata's is refused`() throws {
     let texts = ["/a/MapKit/App.swift": "import SwiftUI\n@main struct A: App {}\n"]
     let plan = try FixtureProject.plan("/a/MapKit", texts)
     #expect(

@@ -45,7 +45,7 @@ import Testing
     return RunReport(try FixtureProject.generated(plan, texts), log: log, isBuilt: isBuilt).text
   }
 
-  @Test func `each file is compiled, not compiled or not reached`() throws {
+  @Test func `the report lists each file as compiled, not compiled or not reached`() throws {
     let text = try report(isBuilt: false)
     #expect(text.hasPrefix("files: 1 unchanged, 1 not compiled, 2 not reached\n"), "\(text)")
     #expect(
@@ -94,7 +94,7 @@ import Testing
       ]
     ),
   ])
-  func `if nothing was compiled, the report says why and that no file was reached`(
+  func `if nothing was compiled, the report gives the reason and counts no file as reached`(
     build: Int, reason: String, details: [String]
   ) throws {
     let text = try report(of: Self.stopped[build], false)
@@ -105,7 +105,7 @@ import Testing
     #expect(!text.contains("unchanged"))
   }
 
-  @Test func `a build without a report says in a sentence what was not fetched`() {
+  @Test func `if packages could not be fetched, a sentence names them instead of a report`() {
     var log = BuildLog()
     for line in Self.stopped[0] { log.add(line) }
     let all = "https://example.org/a/Zed, https://example.org/x/Y.git"

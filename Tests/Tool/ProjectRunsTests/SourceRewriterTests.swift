@@ -29,7 +29,7 @@ import Testing
       ("let text = \"#if os(iOS)\" // #if os(iOS)", nil), ("/* #if os(iOS) */", nil),
       ("let os = 1; a.os(iOS)", nil),
     ] as [(String, String?)])
-  func `conditions are those of iOS`(text: String, expected: String?) {
+  func `conditions are evaluated as for iOS`(text: String, expected: String?) {
     #expect(copy(text) == expected ?? text)
   }
 
@@ -45,7 +45,7 @@ import Testing
       ("case dynamic\nvar a", nil),
       ("\"@objc\" // @objc", nil),
     ] as [(String, String?)])
-  func `Objective-C's attributes become blanks`(text: String, expected: String?) {
+  func `attributes of Objective-C are replaced by blanks`(text: String, expected: String?) {
     #expect(copy(text) == expected ?? text)
   }
 
@@ -58,7 +58,7 @@ import Testing
       ("@preconcurrency import AVFoundation", "                                   "),
       ("let a = b.import", nil), ("func f(import a: Int)", nil),
     ] as [(String, String?)])
-  func `imports are those that exist`(text: String, expected: String?) {
+  func `imports of missing modules are removed`(text: String, expected: String?) {
     #expect(copy(text) == expected ?? text)
   }
 
@@ -182,7 +182,7 @@ import Testing
           + "UIAction { [weak self] action in self?.add(action.sender) })"))
   }
 
-  @Test func `what ends editing by a selector asks the window`() {
+  @Test func `code that ends editing by a selector is rewritten to a call of the window`() {
     let text = copy(
       "UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, "
         + "from: nil, for: nil)")
@@ -191,7 +191,7 @@ import Testing
     #expect(copy(other) == other)
   }
 
-  @Test func `the old attribute of an app delegate is the new one`() {
+  @Test func `the attribute UIApplicationMain is replaced by main`() {
     #expect(copy("@UIApplicationMain\nclass A {}") == "@main             \nclass A {}")
   }
 
@@ -213,7 +213,7 @@ import Testing
     #expect(made.contains("#if true    // ä\r\nlet é = 1\r\n"))
   }
 
-  @Test func `substitutions have their lines`() {
+  @Test func `each replacement is listed with its line`() {
     let made = rewrite("import UIKit\n\n#if os(iOS)\n@objc func a() {}\n#endif\n")
     #expect(
       made.substitutions == [

@@ -15,7 +15,7 @@ import Testing
       "/w", FixtureProject.folders, target: "Shop", packages: ["/w/Kit": FixtureProject.kit])
   }
 
-  @Test func `an app of groups has the files of its phases`() throws {
+  @Test func `an app consists of the files of its build phases`() throws {
     let plan = try groups()
     let app = try #require(plan.targets.first)
     #expect((plan.name, plan.app) == ("Trips", "Trips"))
@@ -33,7 +33,7 @@ import Testing
     #expect(app.resources == [".copy(\"StrataBundle/Resources\")"])
   }
 
-  @Test func `what cannot be built is left out by name, with a reason`() throws {
+  @Test func `targets that cannot be built are left out by name, with a reason`() throws {
     let left = try groups().leftOut
     #expect(
       left.map(\.name) == ["Trips/Legacy.m", "Trips/Launch.storyboard", "TripsWidget"])
@@ -42,7 +42,7 @@ import Testing
       left.first { $0.name == "TripsWidget" }?.reason == "a browser has no extensions and widgets")
   }
 
-  @Test func `a file that is not there is named`() throws {
+  @Test func `a missing file is named`() throws {
     var texts = FixtureProject.groups
     texts["/a/Shared/Town.swift"] = nil
     let plan = try FixtureProject.plan("/a/Trips.xcodeproj", texts)
@@ -102,7 +102,9 @@ import Testing
           ].map { "StrataBundle/Resources/\($0)" }))
   }
 
-  @Test func `a file that a folder shares is built by the other target too`() throws {
+  @Test func `a file of one target's folder that is shared with another target is built by both`()
+    throws
+  {
     let plan = try FixtureProject.plan(
       "/w/App/Shop.xcodeproj", FixtureProject.folders, target: "Admin")
     #expect(plan.targets[0].sources.map(\.path) == ["Admin/AdminApp.swift", "Shop/Shared.swift"])
@@ -124,7 +126,7 @@ import Testing
     #expect(plan.remotePackages.map(\.requirement) == ["\"1.2.0\"..<\"2.0.0\""])
   }
 
-  @Test func `several apps are listed`() {
+  @Test func `a project with several apps lists them`() {
     #expect(
       throws: ProjectRunProblem(
         text: "Shop.xcodeproj has several app targets, so name one with '--target': Admin, Shop")
@@ -205,7 +207,7 @@ import Testing
     ("hero-banner", "heroBanner"), ("URLIcon", "urlIcon"), ("Icon_home 2", "iconHome2"),
     ("24hours", "_24hours"), ("AccentColor", "accent"), ("Color", "color"), ("ABC", "abc"),
   ])
-  func `a symbol is the name as Swift spells it`(name: String, symbol: String) {
+  func `an asset's symbol is its name as Swift spells it`(name: String, symbol: String) {
     #expect(AssetSymbols.symbol(of: name, without: "Color") == symbol)
   }
 }

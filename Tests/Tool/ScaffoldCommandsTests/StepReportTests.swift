@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a dry run lists what is added, then undone, and nothing twice`() throws {
+  @Test func `a dry run lists each added file and then each undone one once`() throws {
     let ask = ["add", "entity", "Order", "title:String"]
     let (dryCode, _, dry) = try report(ask + ["--dry-run"])
     #expect(dryCode == 1 && !dry.written)

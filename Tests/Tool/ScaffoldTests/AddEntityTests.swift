@@ -116,7 +116,7 @@ import Testing
     let removed = difference.removals.compactMap { change in
       if case .remove(_, let line, _) = change { String(line) } else { nil }
     }
-    // A comma after the last of a list, and the composition that goes on.
+    // A comma after the last of a list, and the composition that continues.
     #expect(
       removed
         == [
@@ -210,7 +210,7 @@ import Testing
     #expect(throws: InputError("project", "Trips", rule)) { try order.changes(in: moved) }
   }
 
-  @Test func `an entity cannot show another one`() {
+  @Test func `adding an entity refuses the option of a shown entity`() {
     let rule = "is for 'add feature' and 'add screen', not 'entity'"
     #expect(throws: InputError("entity", "Item", rule)) {
       try AddRequest(.entity, name: "Order", entity: "Item").changes(in: trips)

@@ -147,7 +147,7 @@ import Testing
     } throws: { error in
       let text = (error as? EditConflict)?.text ?? ""
       let line = text.split(separator: ":").dropFirst().first.flatMap { Int($0) } ?? 0
-      return text.hasSuffix("\(key) says 'Save \"all\"' here already") && line > 0
+      return text.hasSuffix("\(key) already has the text 'Save \"all\"'") && line > 0
         && line <= catalog.count
     }
     let again = AddRequest(.string, name: key, arguments: ["Save \"all\""])

@@ -40,7 +40,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `steps are undone in turn, the last first`() throws {
+  @Test func `steps are undone one after another, the last first`() throws {
     try steps.apply(changes, command: "one")
     let between = try tree()
     try steps.apply(
@@ -73,7 +73,7 @@ import Testing
     #expect(throws: InputError.self) { try steps.undo() }
   }
 
-  @Test func `a step that cannot be written leaves nothing of it`() throws {
+  @Test func `a step that cannot be written completely is removed`() throws {
     let before = try tree()
     let broken = changes + [FileChange(path: "A.swift/C", before: nil, after: Data())]
     #expect(throws: InputError.self) { try steps.apply(broken, command: "one") }

@@ -94,7 +94,7 @@ import Testing
     useCase.fails.withLock { $0 = false }
     await subject.send(.loadMore)
     #expect(!subject.state.errorLoading && subject.state.currentPage == 2)
-    #expect(subject.state.employees == .fixtures, "an employee who came before comes once")
+    #expect(subject.state.employees == .fixtures, "a repeated employee is listed once")
   }
 
   @Test func `a retry repeats the failed page and keeps the others`() async {

@@ -25,7 +25,7 @@ import Testing
     #expect(diff(old, new).split(separator: "@@ -").count == 3)
   }
 
-  @Test func `a new file comes from /dev/null, and a removed one leads there`() {
+  @Test func `the diff of a new file is against /dev/null, as is that of a removed one`() {
     #expect(diff(nil, "a\nb\n") == "--- /dev/null\n+++ b/A.swift\n@@ -0,0 +1,2 @@\n+a\n+b\n")
     #expect(diff("a\n", nil) == "--- a/A.swift\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
   }

@@ -85,7 +85,7 @@ import Testing
     #expect(try Self.app(written.adding(Self.order)) == Self.app(written))
   }
 
-  @Test func `a list that the app already shows gets no tab`() throws {
+  @Test func `adding a list that the app already shows adds no tab`() throws {
     let path = "Zebra/UI/Shared/Menu.swift"
     let shown = try Self.new(.template).adding(Self.order)
       .editing(path) { _ in

@@ -162,6 +162,6 @@ import Testing
     _ = try call("mine.txt", in: folder)
     #expect(
       try String(contentsOf: folder.file("mine.txt"), encoding: .utf8).contains("SealedText"),
-      "a plain file is written anew")
+      "a plain file is overwritten")
   }
 }

@@ -71,7 +71,7 @@ struct SDKBundleTests {
     return tool == "linker" ? toolset.linker.extraCLIOptions : toolset.swiftCompiler.extraCLIOptions
   }
 
-  @Test func `a product's closure has what it depends on and nothing else`() throws {
+  @Test func `a product's closure contains its dependencies and nothing else`() throws {
     #expect(try closure().map(\.name) == ["Bell", "CPictures", "Macros", "Pictures", "Views"])
   }
 
@@ -96,7 +96,7 @@ struct SDKBundleTests {
     #expect(try String(contentsOf: plugin, encoding: .utf8) == "plugin")
   }
 
-  @Test func `a module map that names its folder names the copy's final place`() throws {
+  @Test func `a copied module map refers to the copy's final folder`() throws {
     let map = try bundle().appending(path: "modules/Bell-headers/module.modulemap")
     #expect(
       try String(contentsOf: map, encoding: .utf8)

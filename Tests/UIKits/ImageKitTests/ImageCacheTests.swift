@@ -84,7 +84,7 @@ import Testing
       }
       #expect(await cache.count == 0)
       #expect(await cache.totalCost == 0)
-      #expect(shown.width == 12, "whoever shows a picture keeps it")
+      #expect(shown.width == 12, "a shown image stays valid after its eviction")
     }
   }
 
@@ -103,7 +103,7 @@ import Testing
     _ = try await cache.picture(at: .picture(1))
   }
 
-  @Test func `a file that is no image is not cached`() async {
+  @Test func `a file that is not an image is not cached`() async {
     let source = MockPictureSource { _ throws(ImageFailure) in Data("<script>".utf8) }
     let cache = ImageCache(source: source)
     await #expect(throws: ImageFailure.unknownFormat) {

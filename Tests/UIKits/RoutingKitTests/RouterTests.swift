@@ -76,7 +76,7 @@ import Testing
     #expect(screen.text.contains("Known"))
     try screen.button("Close").tap()
     #expect(screen.url == "/")
-    #expect(asked == [], "what is known is not made anew")
+    #expect(asked == [], "existing screens are not created again")
   }
 
   @Test func `a URL from outside shows its screen, and dismissing it shows the root`() throws {

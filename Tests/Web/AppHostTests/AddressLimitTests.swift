@@ -17,7 +17,8 @@ import Testing
     let limit = AddressLimit()
     let all = [0, 0, 10, 3600].map { passed(limit, "203.0.113.7", of: 100, at: .seconds($0)) }
     #expect(all == [60, 0, 10, 60])
-    #expect(passed(limit, "203.0.113.8", of: 100, at: .zero) == 60, "another is another")
+    #expect(
+      passed(limit, "203.0.113.8", of: 100, at: .zero) == 60, "another address has its own limit")
   }
 
   @Test func `requests through a proxy on this machine are not limited`() {

@@ -40,7 +40,7 @@ struct FairQueueTests {
     return limits
   }
 
-  @Test func `devices take turns, and so do the sockets of each`() {
+  @Test func `devices take turns, and so do the sockets of one device`() {
     let queue = Line()
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     let other = queue.open(for: Self.bob)
@@ -62,7 +62,10 @@ struct FairQueueTests {
     #expect(queue.takeResumed().isEmpty)
   }
 
-  @Test func `each socket of a device stops at the device's limit, others do not`() {
+  @Test
+  func
+    `all sockets of a device that reached its limit are paused, and those of other devices are not`()
+  {
     let queue = Line(Self.limits(socket: 4, device: 6))
     let sockets = (0..<3).map { _ in queue.open(for: Self.ann) }
     let other = queue.open(for: Self.bob)
@@ -111,7 +114,7 @@ struct FairQueueTests {
     #expect(!queue.append("b1", from: second))
     queue.close(first)
     #expect(queue.takeResumed() == [second])
-    #expect(queue.append("a4", from: first), "a closed socket says nothing more")
+    #expect(queue.append("a4", from: first), "a message of a closed socket is dropped")
     #expect(queue.count(of: Self.ann) == 1)
     #expect(queue.all() == ["b1"])
     queue.close(second)

@@ -64,7 +64,7 @@ import Testing
     await site.stop()
   }
 
-  @Test(.thorough) func `the messages of a device that wait are bounded, and none is lost`()
+  @Test(.thorough) func `the number of a device's waiting messages is bounded, and none is lost`()
     async throws
   {
     let site = try TestSite(clock: ManualClock()) { DiaryView() }

@@ -13,7 +13,7 @@ import Testing
     let cookies = try await RawHTTPClient(app.url).get("/").cookies
     var windows: [(socket: RawWebSocket, flood: [UInt8])] = []
     for _ in 0..<Self.sockets { windows.append(try await window(of: app, cookies)) }
-    // All of it is received when the app goes on, whatever else this machine has to do.
+    // All of it is received when the app continues, whatever else this machine has to do.
     kill(app.processID, SIGSTOP)
     for window in windows { try await window.socket.socket.write(window.flood) }
     let page = try await ask("/", of: port)

@@ -68,7 +68,9 @@ import Testing
       #expect(window.text.contains("data-testid=\"One \(look.rawValue)\""))
       #expect(window.text.contains("lang=\"ar\" dir=\"rtl\"") == (look == .rtl))
       #expect(window.text.contains("html{font-size:200%}") == (look == .large))
-      #expect(window.text.components(separatedBy: "<h1").count == 2, "its own, or the preview's")
+      #expect(
+        window.text.components(separatedBy: "<h1").count == 2,
+        "the page has two headings: the gallery's and the preview's")
     }
     #expect(page.text.contains("href=\"/previews/App/Home/two\">Next"))
     #expect(!page.text.contains("Previous"))

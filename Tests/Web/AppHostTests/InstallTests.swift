@@ -20,9 +20,9 @@ import Testing
     #expect(worker.headers["Content-Security-Policy"] == "default-src 'none'; connect-src 'self'")
     let page = try await site.client.get("/")
     #expect(page.headers["Content-Security-Policy"]?.contains("worker-src 'self'") == true)
-    #expect(!page.text.contains("rel=\"manifest\""), "this host is none that is installed")
+    #expect(!page.text.contains("rel=\"manifest\""), "this host offers no installation")
     #expect(try await site.client.get("/~/app.webmanifest").status == 404)
-    #expect(try await site.client.get("/~/push-key").status == 404, "nor does it send anything")
+    #expect(try await site.client.get("/~/push-key").status == 404, "it offers no push key")
     await site.stop()
   }
 

@@ -21,12 +21,12 @@ import Testing
     let page = try await kept(site, by: ann)
     #expect(page.status == 200)
     #expect(page.text.contains(">taps 1</span>") && page.text.contains("<title>Diary</title>"))
-    #expect(page.text.contains("data-session=\"kept\""), "no session stands behind it")
+    #expect(page.text.contains("data-session=\"kept\""), "the copy has no session")
     #expect(page.headers["X-Waiting"] == nil)
     let taps = try ann.number(of: "taps")
     #expect(try await ann.act("more", "tap") == "[2,2,[[0,\(taps),\"taps 2\"]]]")
     #expect(try await site.figure("strata_sessions") == 1)
-    #expect(try await site.figure("strata_pages_total") == 1, "nothing was begun for it")
+    #expect(try await site.figure("strata_pages_total") == 1, "no session was started for the copy")
     await site.stop()
   }
 
@@ -44,7 +44,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a copied page says if data is missing, and leaves out sheets and menus`()
+  @Test func `a stored copy of a page names missing data, and leaves out sheets and menus`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock(), brand: Brand("diary")) { WaitingView() }
@@ -55,8 +55,9 @@ import Testing
     try await ann.connect()
     let page = try await kept(site, by: ann)
     #expect(page.headers["X-Waiting"] == "1")
-    #expect(first.text.contains("In front"), "else this test proves nothing")
-    #expect(!page.text.contains("In front"), "a sheet that nobody could close")
+    #expect(first.text.contains("In front"), "the sheet is open on the first page")
+    #expect(
+      !page.text.contains("In front"), "the copy contains no sheet, which could not be closed")
     await site.stop()
   }
 }

@@ -75,7 +75,7 @@ import Testing
     let page = try await waiting
     #expect(page.text.contains("<div id=\"launch\""))
     #expect(page.text.contains("<title>Sun &amp; Sea</title>"))
-    #expect(page.text.contains("progressbar"), "the page itself is below")
+    #expect(page.text.contains("progressbar"), "the page's content is below the launch screen")
     gate.open()
     await site.stop()
   }

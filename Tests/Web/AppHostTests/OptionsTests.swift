@@ -49,7 +49,7 @@ struct OptionsTests {
 
   @Test func `unknown arguments with one dash are left to the app`() throws {
     #expect(try options("-provider", "demo", "--port", "5").port == 5)
-    #expect(try options("-verbose", "--port", "5").port == 5, "one without a value")
+    #expect(try options("-verbose", "--port", "5").port == 5, "a flag without a value is skipped")
     #expect(try options("-x") == HostOptions.standard)
     #expect(try options("-offset", "-5") == HostOptions.standard)
   }

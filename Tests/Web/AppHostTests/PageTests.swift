@@ -51,7 +51,7 @@ import Testing
     for part in ["; Path=/", "; Max-Age=34560000", "; HttpOnly", "; SameSite=Lax"] {
       #expect(cookie.contains(part))
     }
-    #expect(!cookie.contains("Secure"), "this connection is not")
+    #expect(!cookie.contains("Secure"), "the cookie is not marked as secure over plain HTTP")
     let again = try await site.client.get("/", headers: ["Cookie": first.cookies])
     #expect(again.headers["Set-Cookie"] == nil)
     let among = try await site.client.get("/", headers: ["Cookie": "a=b; \(first.cookies); c"])
@@ -84,7 +84,7 @@ import Testing
     #expect(health.status == 200)
     #expect(health.headers["Content-Type"]?.hasPrefix("application/json") == true)
     #expect(health.text == "{\"status\":\"ok\",\"sessions\":1}\n")
-    #expect(health.headers["Set-Cookie"] == nil, "a probe is no device")
+    #expect(health.headers["Set-Cookie"] == nil, "a health check does not create a device")
     let metrics = try await site.client.get("/metrics")
     #expect(metrics.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8")
     for line in metrics.text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -94,7 +94,7 @@ import Testing
       #expect(metrics.text.contains("# HELP \(parts[0]) "))
     }
     for name in ["strata_upstream_requests_total", "strata_upstream_errors_total"] {
-      #expect(metrics.text.contains("\n\(name) "), "known before the first request")
+      #expect(metrics.text.contains("\n\(name) "), "the figure exists before the first request")
     }
     await site.stop()
   }
@@ -187,7 +187,7 @@ import Testing
     #expect(page.text.contains("<a href=\"/\">Ir a la página de inicio</a>"))
     #expect(!page.text.contains("data-session=") && !page.text.contains("More"))
     #expect(page.headers["Content-Security-Policy"]?.contains("style-src 'self' 'nonce-") == true)
-    #expect(try await site.figure("strata_sessions") == 0, "nobody comes for it")
+    #expect(try await site.figure("strata_sessions") == 0, "no session is kept for this request")
     await site.stop()
   }
 

@@ -152,7 +152,7 @@ import Testing
     #expect(try Data(contentsOf: file) == bytes)
   }
 
-  @Test func `a file that is no database is refused and left alone`() async throws {
+  @Test func `a file that is not a database is refused and left unchanged`() async throws {
     let folder = try TemporaryFolder()
     let file = folder.file("data.sqlite")
     let bytes = Data(repeating: 0x41, count: 10_000)

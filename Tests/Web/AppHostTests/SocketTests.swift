@@ -113,7 +113,7 @@ import Testing
     #expect(try await ann.hear() == nil)
     #expect(try await site.figure("strata_refused_messages_total") == 1)
     try await ann.connect()
-    #expect(ann.heard.last == #"["w","resumed",0]"#, "the session waits for a better socket")
+    #expect(ann.heard.last == #"["w","resumed",0]"#, "the session is kept for another socket")
     await site.stop()
   }
 
@@ -136,7 +136,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a probe is answered and is no event`() async throws {
+  @Test func `a probe of the connection is answered and not handled as an event`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(.thorough) func `a flood of messages is closed`() async throws {
-    // The clock stands still, so that no message is allowed for elapsed time.
+    // The clock does not advance, so that no message is allowed for elapsed time.
     let site = try TestSite(clock: ManualClock()) { DiaryView() }
     let ann = Visitor(site)
     try await ann.open()
@@ -278,8 +278,11 @@ import Testing
       try await tab.hear()
       #expect(site.service.holder.count == min(number, 24))
     }
-    #expect(try await ann.act("more", "tap")?.contains("taps 1") == true, "it is looked at")
-    #expect(try await site.figure("strata_mounted_total") == 0, "nobody came back by itself")
+    #expect(
+      try await ann.act("more", "tap")?.contains("taps 1") == true, "a visible page stays connected"
+    )
+    #expect(
+      try await site.figure("strata_mounted_total") == 0, "no page was mounted again by itself")
     await site.stop()
   }
 

@@ -54,7 +54,7 @@ import Testing
     Data("{\"cod\":401,\"message\":\"Invalid API key\"}".utf8), Data(),
     TileTests.png + Data(count: HostService.largestTile),
   ])
-  func `a response that is no image, or a huge one, is not passed on`(data: Data) async throws {
+  func `a response that is not an image, or is huge, is not passed on`(data: Data) async throws {
     let got = try await answer { _ in data }
     #expect(got.status == 502 && got.cache == "no-store")
     #expect(!String(decoding: got.body, as: UTF8.self).contains("key"))

@@ -68,7 +68,9 @@ import Testing
     #expect(eve.heard.last?.hasPrefix("[\"w\",\"mounted\"") == true)
     #expect(!eve.everything.contains("aardvark"))
     #expect(!eve.everything.contains(ann.token))
-    #expect(try await ann.act("more", "tap")?.contains("taps 1") == true, "and disturbs nobody")
+    #expect(
+      try await ann.act("more", "tap")?.contains("taps 1") == true,
+      "the other device's page still works")
     await site.stop()
   }
 

@@ -40,11 +40,12 @@ import Testing
       let far = [start[0] + 90, start[1]]
       #expect(try await run("point('move', 110, 80)", in: browser) == far)
       try await app.settle(browser)
-      #expect(try await run("", in: browser) == far, "an answer that is late moves nothing back")
+      #expect(try await run("", in: browser) == far, "a late response does not move the view back")
       try await app.patch(
         .rule(".t90{translate:90px 0}"), .attribute(id: 3, name: "class", value: "gd t90"),
         shownIn: browser)
-      #expect(try await run("", in: browser) == far, "nor does one that is in time")
+      #expect(
+        try await run("", in: browser) == far, "a response in time does not move the view back")
       // Released, it is where the server puts it.
       #expect(try await run("point('up', 110, 80)", in: browser) == far)
       try await app.settle(browser)

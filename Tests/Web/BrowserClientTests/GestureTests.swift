@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a long press is reported and is no tap`() async throws {
+  @Test func `a long press is reported and not as a tap`() async throws {
     let app = try app("1 10 300")
     try await app.browse { browser in
       try await browser.hold(.css("#card"), for: .milliseconds(500))
@@ -80,7 +80,7 @@ import Testing
       try await browser.run("document.querySelector('#card').focus()")
       try await browser.press(.enter)
       try await app.settle(browser)
-      #expect(kinds(app) == [], "let go at once")
+      #expect(kinds(app) == [], "a short press reports nothing")
       try await browser.run(key + enter, "keydown")
       try await browser.run(key + enter, "keydown", true)
       while app.events.all.isEmpty { try await app.settle(browser) }
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a drag is reported once it is far enough, and is no tap`() async throws {
+  @Test func `a drag is reported once it is long enough, and not as a tap`() async throws {
     let app = try app("1 10")
     try await app.browse { browser in
       try await browser.drag(.css("#card"), by: 4, 4)
@@ -142,7 +142,9 @@ import Testing
     try await app.browse { browser in
       try await browser.drag(.css("#inner"), by: 40, 0)
       try await app.settle(browser)
-      #expect(Set(app.events.all.map(\.id)) == [4], "the server asks those around")
+      #expect(
+        Set(app.events.all.map(\.id)) == [4],
+        "only the innermost element reports, with the corners of the outer ones")
       #expect(kinds(app).first == "touch:d" && kinds(app).contains("drag:m"))
       #expect(app.events.all.allSatisfy { numbers($0).count == 9 })
     }
@@ -187,7 +189,8 @@ import Testing
       try await browser.wait(until: "document.querySelector('#port').scrollTop > 20")
       try await app.settle(browser)
       let scrolled = kinds(app).dropFirst(before)
-      #expect(scrolled.isEmpty || scrolled.last == "touch:c", "the browser took the finger over")
+      #expect(
+        scrolled.isEmpty || scrolled.last == "touch:c", "the browser handles the scrolling finger")
     }
   }
 }

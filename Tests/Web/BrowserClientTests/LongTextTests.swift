@@ -47,7 +47,7 @@ import Testing
       #expect(try await browser.value(Self.limit) == "")
       try await app.settle(browser)
       #expect(app.events.all.map(\.value) == ["short"])
-      #expect(app.hellos.all.count == 1, "nobody was thrown out")
+      #expect(app.hellos.all.count == 1, "the socket was not closed")
     }
   }
 

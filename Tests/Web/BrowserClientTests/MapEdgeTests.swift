@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: ["[51,0,4,4]", "[40,10,33,47]", "[48,7,11,13]", "[0,0,170,360]"])
-  func `tiles meet without a seam at every zoom`(region: String) async throws {
+  func `there is no gap between tiles at any zoom`(region: String) async throws {
     let tiles = #","tiles":[{"url":"/~/none/{z}/{x}/{y}","alpha":0.6,"least":0,"most":18}]"#
     let screen = MapPage.screen(region: region).replacing(#","tiles":[]"#, with: tiles)
     let app = try ScriptedApp(screen)

@@ -81,7 +81,7 @@ import Testing
       app.patch([.attribute(id: 5, name: "data-map", value: apps)])
       await wait(app) { $0[0] == 0 && abs($0[1] - 40) < 0.1 && abs($0[2] - 20) < 0.1 }
       let places = app.events.all.filter { $0.name == "sight" }.count
-      #expect(places == 2, "the person's own was shown already")
+      #expect(places == 2, "the person's region is not sent back")
     }
   }
 

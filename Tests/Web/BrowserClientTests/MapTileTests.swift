@@ -43,7 +43,7 @@ import Testing
       await waitForErrors(app, 2)
       try await browser.wait(until: "waits.some(it => it.time === 2000)")
       let second = try await asked(browser)
-      #expect(second == 2 * first, "each once more")
+      #expect(second == 2 * first, "each tile is requested once more")
       try await browser.run("waits.find(it => it.time === 2000).act()")
       await waitForErrors(app, 3)
       try await browser.wait(until: "waits.some(it => it.time === 4000)")

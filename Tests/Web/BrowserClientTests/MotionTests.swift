@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `a removed element is gone from the tree and leaves visibly`() async throws {
+  @Test func `a removed element is not in the tree any more while it animates out`() async throws {
     try await withPage { app, browser in
       let old = try await top(browser, "[data-n=\"6\"]")
       let place = try await top(browser, "[data-n=\"5\"]")

@@ -89,7 +89,7 @@ import Testing
       app.patch([.request(3, service: "notice.ask", arguments: "null")])
       #expect(await answers(app, 3).last?.contains("push.example") == true)
       let same = try await browser.value("subscribing.length")
-      #expect(same == 2, "what is known is used")
+      #expect(same == 2, "the known push address is reused")
       app.patch([.request(4, service: "notice.renew", arguments: "null")])
       #expect(await answers(app, 4).last?.contains("push.example") == true)
       let all = try await browser.value("subscribing.slice(2)").array

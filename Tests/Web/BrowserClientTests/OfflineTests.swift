@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `a link to a page that is not stored says so and opens it later`()
+  @Test func `a link to a page that is not stored shows a message, and opens the page once it can`()
     async throws
   {
     try await browse { app, browser in

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a page that is reloaded keeps what was typed`() async throws {
+  @Test func `a page that is reloaded keeps the typed text`() async throws {
     let app = try app()
     try await app.browse { browser in
       try await browser.type("abcd", into: .css("input"))
@@ -48,7 +48,7 @@ import Testing
       try await browser.run("window.isOld = true")
       let before = app.events.all.count
       let next = app.state.withLock { $0.seq } + 1
-      // The new page has a session of its own.
+      // The new page has its own session.
       app.state.withLock { state in
         let connection = state.connection
         state = ScriptedApp.State()

@@ -357,7 +357,7 @@ import Testing
     }
   }
 
-  @Test func `a worker waits beside an older one until the page confirms`()
+  @Test func `a new service worker waits until the page confirms that it replaces the old one`()
     async throws
   {
     try await PlayedWorker.browse { worker in

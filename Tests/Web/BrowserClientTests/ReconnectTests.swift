@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `without a connection the page says so and keeps the events`() async throws {
+  @Test func `without a connection the page shows a message and keeps the events`() async throws {
     let app = try ScriptedApp(Self.counter, body: "data-words='Weg. Nochmal …'") {
       [.text(id: 5, "\($0.number)")]
     }

@@ -12,7 +12,8 @@ import Testing
     return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
   }
 
-  /// Whether an answer with this prefix arrives; a browser may report one position more than once.
+  /// Returns whether an answer with this prefix arrives; a browser may report one position more
+  /// than once.
   private func hears(_ app: ScriptedApp, _ beginning: String) async -> Bool {
     func isHeard(_ events: [ClientMessage.Event]) -> Bool {
       events.contains { $0.value?.hasPrefix(beginning) == true }
@@ -58,7 +59,7 @@ import Testing
       app.patch([.request(3, service: "position.once", arguments: Self.rough)])
       let rough = try #require(await answers(app, 3).last)
       #expect(rough.contains(#""latitude":51.51,"longitude":-0.13,"accuracy":1110"#))
-      #expect(!rough.contains("altitude"), "what was not asked for stays in the browser")
+      #expect(!rough.contains("altitude"), "the altitude is not sent if it was not requested")
     }
   }
 

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `clipping with the even-odd rule has a class of its own`() {
+  @Test func `clipping with the even-odd rule has its own class`() {
     let plain = StyleRule.clipTo(Self.roof(1)).className
     let odd = StyleRule.clipTo(Self.roof(1), isEvenOdd: true).className
     #expect(odd.css?.hasPrefix("clip-path:polygon(evenodd,") == true)

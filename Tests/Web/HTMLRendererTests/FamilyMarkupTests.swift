@@ -28,11 +28,13 @@ import Testing
     #expect(html.contains("flood-color=\"var(--blue)\""))
     let order =
       "<feMergeNode in=\"s0\"/><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"s1\"/>"
-    #expect(html.contains(order), "what falls outwards lies behind, what falls in lies before")
+    #expect(html.contains(order), "outer shadows are behind and inner ones in front")
     #expect(html.hasSuffix("</svg>a&lt;b</span>") || html.contains("</svg>a&lt;b</span>"))
   }
 
-  @Test func `a text beside a filter is replaced together with it`() throws {
+  @Test func `a changed text of an element with a filter is replaced together with the filter`()
+    throws
+  {
     let shadow = Paint.Shadow(.named("red"), radius: 2, x: 0, y: 1, isInner: true)
     let old = Element(.text, style: [.filter(.shadows([shadow]))], text: "one")
     var new = old

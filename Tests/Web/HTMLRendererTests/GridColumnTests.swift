@@ -34,7 +34,7 @@ import Testing
     #expect(grid.html(ElementID(1)).classes.contains("gn3-6"))
   }
 
-  @Test func `a greedy cell counts in the column that it is in`() {
+  @Test func `a greedy cell of one column makes this column grow`() {
     let grid = grid([row([cell(span: 2), cell(.width)]), row([cell(.width, span: 3)])])
     #expect(grid.growingColumns == 0b100, "a cell of several columns makes none of them grow")
   }

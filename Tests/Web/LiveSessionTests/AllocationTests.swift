@@ -22,7 +22,7 @@ import Testing
       }
       isDone.wait()
     }
-    #expect(count < 100, "what another thread makes is not this one's")
+    #expect(count < 100, "allocations of another thread are not counted")
   }
 
   @Test func `a flush without changes allocates at most once`() async throws {

@@ -6,7 +6,9 @@ import Testing
 
 /// Events for elements that were removed while the event was on its way still count.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DepartedTests {
-  @Test func `a tap counts until the browser has confirmed that the button is gone`() async throws {
+  @Test func `a tap on a removed button counts until the browser has confirmed the removal`()
+    async throws
+  {
     let house = TestHouse { Swapping() }
     let (session, peer, page) = try await house.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
@@ -15,10 +17,10 @@ import Testing
     }
     #expect(tap(1, seq: 0, swap))
     #expect(peer.take().last?.contains("gone") == true)
-    #expect(tap(2, seq: 0, old), "the browser had not seen it go")
+    #expect(tap(2, seq: 0, old), "the browser had not confirmed the removal yet")
     #expect(peer.take().last?.contains("count 1") == true)
     #expect(house.holder.statistics.unknownEvents == 0)
-    #expect(tap(3, seq: 2, old), "now it has")
+    #expect(tap(3, seq: 2, old), "the browser has confirmed the removal")
     #expect(peer.take() == ["[3,3,[]]"])
     #expect(house.holder.statistics.unknownEvents == 1)
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(figures() == before)
   }
 
-  @Test func `a thousand windows that came and went leave no session`() async throws {
+  @Test func `a thousand windows that were opened and closed leave no session`() async throws {
     let house = TestHouse { CounterView() }
     for number in 0..<1000 {
       let device = Device(id: DeviceID(rawValue: "device \(number)"))

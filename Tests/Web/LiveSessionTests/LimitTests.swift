@@ -22,7 +22,7 @@ import Testing
     house.clock.advance(by: .seconds(1))
     let fourth = await house.open()
     #expect(house.holder.count == 4)
-    #expect(house.holder.sessions[second.token] == nil, "the oldest that nobody adopted")
+    #expect(house.holder.sessions[second.token] == nil, "the oldest parked page is removed")
     for page in [other, first, third, fourth] {
       #expect(house.holder.sessions[page.token] != nil)
     }
@@ -87,7 +87,7 @@ import Testing
     }
     #expect(house.holder.count == 6)
     #expect(pages.suffix(5).allSatisfy { house.holder.sessions[$0.token] != nil })
-    #expect(peer.closed == nil, "who is connected stays")
+    #expect(peer.closed == nil, "a connected window is kept")
   }
 
   @Test func `at the limit of sessions a parked one is removed`() async throws {
@@ -121,7 +121,7 @@ import Testing
     #expect(peer.sent.first?.contains("mounted") == true)
   }
 
-  @Test func `a page whose patches were dropped is mounted anew`() async throws {
+  @Test func `a page whose patches were dropped is mounted again`() async throws {
     let model = Model()
     let house = TestHouse { ModelView(model: model) }
     let (session, peer, page) = try await house.live()
@@ -129,12 +129,12 @@ import Testing
       model.text = String(repeating: "\(number % 10)", count: 1000)
       session.window.tree.flush()
     }
-    #expect(peer.sent.count == 300, "who is connected gets everything")
+    #expect(peer.sent.count == 300, "a connected window receives all patches")
     house.holder.disconnect(peer, from: session)
     let late = TestPeer()
     let next = try #require(await house.connect(late, page.token, lastPatch: 3))
     #expect(next !== session)
-    #expect(house.holder.count == 1, "the old session is of no use to anybody")
+    #expect(house.holder.count == 1, "the old session is removed")
   }
 
   @Test func `a page that confirmed all dropped patches is resumed`() async throws {

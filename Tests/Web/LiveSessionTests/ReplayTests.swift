@@ -100,7 +100,7 @@ import Testing
     #expect(outbox.messages(after: 6) == nil)
     let isConfirmed = outbox.confirm(upTo: 3)
     #expect(isConfirmed)
-    #expect(outbox.messages(after: 2) == nil, "confirmed and forgotten")
+    #expect(outbox.messages(after: 2) == nil, "confirmed messages are dropped")
     #expect(outbox.messages(after: 3)?.count == 2)
     let (isInvented, isLast) = (outbox.confirm(upTo: 6), outbox.confirm(upTo: 5))
     #expect(!isInvented && isLast)

@@ -24,7 +24,7 @@ struct HeadTests {
     for method in ["GET", "POST", "DELETE"] {
       let text = try await answer(to: "\(method) / HTTP/1.1\r\nHost: a\r\n\(lines)\r\n\r\nab")
       #expect(text.hasPrefix("HTTP/1.1 400 "), "\(method): \(text.prefix(60))")
-      #expect(text.count(of: "HTTP/1.1 ") == 1, "what follows is no request")
+      #expect(text.count(of: "HTTP/1.1 ") == 1, "the bytes after it are not read as a request")
     }
   }
 
@@ -63,7 +63,7 @@ struct HeadTests {
 
   /// libwebsockets accepts a header before the request line.
   @Test(arguments: ["Host", "Cookie", "Accept", "User-Agent", "Content-Length"])
-  func `a header before the request line is refused, and the server goes on`(_ name: String)
+  func `a header before the request line is refused, and the server continues`(_ name: String)
     async throws
   {
     let statuses = try await withServer { _, port in
@@ -103,7 +103,7 @@ struct HeadTests {
       let text = try await answer(
         to: "\(method) / HTTP/1.1\r\nHost: a\r\n\(line)\r\nAge: 1\r\n\r\nab: c\r\n\r\n")
       #expect(text.hasPrefix("HTTP/1.1 400 "), "\(method): \(text.prefix(60))")
-      #expect(text.count(of: "HTTP/1.1 ") == 1, "what follows is no request")
+      #expect(text.count(of: "HTTP/1.1 ") == 1, "the bytes after it are not read as a request")
     }
   }
 
@@ -118,7 +118,7 @@ struct HeadTests {
             if !isSentAhead { try client.send(request) }
             return try client.readResponse()
           }
-          #expect(try client.readToEnd().isEmpty, "what follows is no request")
+          #expect(try client.readToEnd().isEmpty, "the bytes after it are not read as a request")
           return answers
         }
       }

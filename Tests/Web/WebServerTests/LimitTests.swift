@@ -56,7 +56,7 @@ struct LimitTests {
     "GET /?\(String(repeating: "a&", count: 1000)) HTTP/1.1\r\nHost: a\r\n\r\n",
     "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n",
   ])
-  func `a request that libwebsockets rejects is closed, and the server goes on`(
+  func `the connection of a request that libwebsockets rejects is closed, and the server continues`(
     request: String
   ) async throws {
     let next = try await withServer { _, port in

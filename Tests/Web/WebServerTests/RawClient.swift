@@ -43,7 +43,7 @@ final class RawClient {
     return descriptor
   }
 
-  /// Whether this machine has an IPv6 address for itself.
+  /// A Boolean value that indicates whether this machine has an IPv6 address for itself.
   static let hasIPv6: Bool = {
     let descriptor = Foundation.socket(AF_INET6, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { return false }

@@ -15,7 +15,8 @@ import Testing
     return configuration
   }
 
-  /// Lets beats pass; when this returns, the server's thread has received each.
+  /// Advances the clock by a number of beats, and waits until the server's thread has received
+  /// each.
   private static func pass(beats: Int, on clock: ManualClock) async {
     for _ in 0..<beats {
       await clock.waitForSleepers()

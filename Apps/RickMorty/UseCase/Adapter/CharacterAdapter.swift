@@ -6,7 +6,7 @@ public struct CharacterAdapter: Identifiable, Hashable, Sendable {
   public let id: Int
   /// The character's name.
   public let name: String
-  /// Whether the character lives.
+  /// The character's status: alive, dead or unknown.
   public let status: CharacterStatus
   /// The species.
   public let species: String

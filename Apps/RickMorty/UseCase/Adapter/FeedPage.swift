@@ -4,7 +4,7 @@ public import Foundation
 public struct FeedPage: Hashable, Sendable {
   /// The characters of the page.
   public let characters: [CharacterAdapter]
-  /// Whether there is a next page.
+  /// A Boolean value that indicates whether there is a next page.
   public let hasMore: Bool
   /// The time when the page was stored; `nil` if it came from the service.
   public let storedAt: Date?

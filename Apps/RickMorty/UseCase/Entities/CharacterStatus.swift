@@ -1,4 +1,4 @@
-/// Whether a character lives, as far as the service knows.
+/// A character's status as the service gives it: alive, dead or unknown.
 public enum CharacterStatus: Hashable, Sendable {
   case alive, dead, unknown
   /// A status that this app does not know, as the service writes it.

@@ -51,9 +51,9 @@ public struct PageInfoResponse: Codable, Hashable, Sendable {
   public let count: Int
   /// The number of pages.
   public let pages: Int
-  /// Whether there is a next page. The service sends an address or `null`; some versions send an
-  /// empty text or the page's number. This app builds the next address itself, since the service
-  /// does not escape it.
+  /// A Boolean value that indicates whether there is a next page. The service sends an address or
+  /// `null`; some versions send an empty text or the page's number. This app builds the next
+  /// address itself, since the service does not escape it.
   public let hasNext: Bool
 
   enum CodingKeys: String, CodingKey {

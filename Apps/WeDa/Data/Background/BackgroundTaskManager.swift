@@ -83,7 +83,7 @@ public struct BackgroundTaskManager: Sendable {
 }
 
 extension FavoriteWeather {
-  /// Whether the weather came from this refresh.
+  /// A Boolean value that indicates whether the weather came from this refresh.
   var isFresh: Bool {
     if case .success = weather { true } else { false }
   }

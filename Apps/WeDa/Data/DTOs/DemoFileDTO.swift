@@ -2,7 +2,7 @@
 public struct DemoFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
-  /// Whether the device shows demo data.
+  /// A Boolean value that indicates whether the device shows demo data.
   public let isChosen: Bool
 
   /// The version that this app writes.

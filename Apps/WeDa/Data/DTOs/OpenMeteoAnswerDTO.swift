@@ -15,7 +15,7 @@ public enum OpenMeteoAnswerDTO<Payload: Decodable & Sendable>: Decodable, Sendab
 
 /// The body of every error.
 public struct OpenMeteoRefusalDTO: Decodable, Sendable {
-  /// Whether the request was refused.
+  /// A Boolean value that indicates whether the request was refused.
   public let error: Bool?
   /// The reason, an English sentence.
   public let reason: String?

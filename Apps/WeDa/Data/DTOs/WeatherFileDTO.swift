@@ -40,7 +40,7 @@ public struct ProviderFileDTO: Codable, Equatable, Sendable {
   public let id: String
   /// The provider's name.
   public let name: String
-  /// Whether the report is demo data.
+  /// A Boolean value that indicates whether the report is demo data.
   public let isDemo: Bool
 
   enum CodingKeys: String, CodingKey {
@@ -57,9 +57,9 @@ public struct ConditionFileDTO: Codable, Equatable, Sendable {
   public let code: String?
   /// The description.
   public let details: String
-  /// Whether it is day.
+  /// A Boolean value that indicates whether it is day.
   public let isDaytime: Bool
-  /// Whether the weather is severe; left out if it is not.
+  /// A Boolean value that indicates whether the weather is severe; left out if it is not.
   public let isSevere: Bool?
 
   enum CodingKeys: String, CodingKey {

@@ -1,6 +1,7 @@
 import WeDaDomain
 
-/// Asks a second provider once the first has taken too long, and returns the first answer.
+/// Sends the request to a second provider once the first has taken too long, and returns the first
+/// answer.
 public struct Hedge: Sendable {
   /// The time after which a provider counts as slow.
   public static let usualPatience = Duration.seconds(4)

@@ -13,7 +13,7 @@ public actor ProviderHealth: ProviderStatusRepository {
   private let isWellFormedKey: Bool
   private let pausePolicy: PausePolicy
   private let now: @Sendable () -> Date
-  /// Whether the provider has answered with this key.
+  /// A Boolean value that indicates whether the provider has answered with this key.
   private var hasAnswered = false
   private var pause: Range<Date>?
   private var fault: WeatherError?

@@ -20,7 +20,7 @@ enum ZoneTable {
     let hours = moments(from: start, to: end, step: 3600)
     let changes = hours.contains { first.offset(at: $0) != offset }
     let year = moments(from: start, to: start.addingTimeInterval(366 * 86_400), step: 86_400)
-    // Zones that agree now but differ later cannot be told apart: the name is used only if they
+    // Zones that agree now but differ later cannot be distinguished: the name is used only if they
     // share a change of the clocks.
     let isCertain = agree(fitting, at: hours) && (changes || agree(fitting, at: year))
     return isCertain ? first : PlaceZone(offset: offset)

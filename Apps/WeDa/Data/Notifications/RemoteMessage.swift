@@ -4,7 +4,7 @@
 ///
 /// The system shows alerts by itself.
 public struct RemoteMessage: Equatable, Sendable {
-  /// Whether there is new weather.
+  /// A Boolean value that indicates whether there is new weather.
   public let hasNews: Bool
 
   /// Creates a message.

@@ -6,7 +6,8 @@ import Foundation
 struct JSONShape: Equatable {
   /// The deepest nesting of arrays and objects.
   private(set) var depth = 0
-  /// Whether a string, an array or an object is still open at the end.
+  /// A Boolean value that indicates whether a string, an array or an object is still open at the
+  /// end.
   private(set) var isCut = false
 
   init(_ data: Data) {

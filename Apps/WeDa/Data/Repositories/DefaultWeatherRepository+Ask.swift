@@ -26,7 +26,7 @@ extension DefaultWeatherRepository {
     }
   }
 
-  /// Asks the first provider, or the other one if the first fails or is late.
+  /// Sends the request to the first provider, or to the other one if the first fails or is late.
   ///
   /// - Parameter anew: Whether to ask despite an answer of the last ten minutes.
   private func askProviders(
@@ -45,7 +45,7 @@ extension DefaultWeatherRepository {
       allows: \.allowsStoredCopy)
   }
 
-  /// Asks the other provider, and marks the report with the reason.
+  /// Sends the request to the other provider, and marks the report with the reason.
   private func instead(
     _ other: ProviderAccess, of reason: WeatherError, about city: Place
   ) async -> Result<WeatherReport, WeatherError> {

@@ -4,7 +4,7 @@ public import WeDaDomain
 
 /// The device's choice of demo data, stored on disk, or in memory if that fails.
 public actor DemoChoice: DemoRepository {
-  /// Whether demo data can be chosen.
+  /// A Boolean value that indicates whether demo data can be chosen.
   public nonisolated let isOffered: Bool
   private static let key = "demo"
   private let rows: DocumentCollection<DemoFileDTO>?

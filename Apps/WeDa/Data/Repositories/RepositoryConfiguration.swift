@@ -1,12 +1,12 @@
 /// The strategies of a repository.
 public struct RepositoryConfiguration: Equatable, Sendable {
-  /// Whether to store answers in memory.
+  /// A Boolean value that indicates whether to store answers in memory.
   public var useCache: Bool
-  /// Whether to store the last weather of each place on disk.
+  /// A Boolean value that indicates whether to store the last weather of each place on disk.
   public var useLocalStorage: Bool
-  /// Whether to use fresh weather in memory before a request.
+  /// A Boolean value that indicates whether to use fresh weather in memory before a request.
   public var cacheFirstStrategy: Bool
-  /// Whether to use the last stored weather if a request fails.
+  /// A Boolean value that indicates whether to use the last stored weather if a request fails.
   public var offlineFallback: Bool
 
   /// The configuration with all strategies.

@@ -30,7 +30,7 @@ public struct BackupChanges: Equatable, Sendable {
   public let kept: [Favorite]
   /// The favourites that are removed.
   public let removed: [Favorite]
-  /// Whether the settings change.
+  /// A Boolean value that indicates whether the settings change.
   public let changesSettings: Bool
   /// The number of searches that are added.
   public let addedSearches: Int
@@ -53,7 +53,7 @@ public struct BackupChanges: Equatable, Sendable {
     removedSearches = searchesBefore.subtracting(searchesAfter).count
   }
 
-  /// Whether nothing would change.
+  /// A Boolean value that indicates whether nothing would change.
   public var isEmpty: Bool {
     added.isEmpty && renamed.isEmpty && removed.isEmpty && !changesSettings
       && addedSearches == 0 && removedSearches == 0

@@ -44,7 +44,7 @@ public enum StorageProblem: Equatable, Sendable {
 }
 
 extension WeatherError {
-  /// Whether a retry may succeed without any change.
+  /// A Boolean value that indicates whether a retry may succeed without any change.
   public var isRetryable: Bool {
     switch self {
     case .offline, .timeout, .interrupted, .providerDown, .unreadableAnswer, .quota,
@@ -65,10 +65,12 @@ extension WeatherError {
     return isRetryable
   }
 
-  /// Whether no server was reached; a person without a key may then want to see demo data.
+  /// A Boolean value that indicates whether no server was reached; a person without a key may then
+  /// want to see demo data.
   public var meansNoConnection: Bool { self == .offline || self == .timeout }
 
-  /// Whether the last stored weather of the place may be shown instead.
+  /// A Boolean value that indicates whether the last stored weather of the place may be shown
+  /// instead.
   public var allowsStoredCopy: Bool {
     switch self {
     case .noSuchPlace, .cancelled, .location, .invalid: false

@@ -6,6 +6,6 @@ public enum NotificationStatus: String, Equatable, Sendable {
   /// Not available: the page was loaded without encryption, or the device does not support them.
   case unavailable
 
-  /// Whether notifications are delivered.
+  /// A Boolean value that indicates whether notifications are delivered.
   public var isAllowed: Bool { self == .allowed || self == .allowedWhileOpen }
 }

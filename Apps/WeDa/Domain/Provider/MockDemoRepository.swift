@@ -1,7 +1,7 @@
 #if DEBUG
   /// A choice in memory.
   public actor MockDemoRepository: DemoRepository {
-    /// Whether demo data can be chosen.
+    /// A Boolean value that indicates whether demo data can be chosen.
     public nonisolated let isOffered: Bool
     private var chosen = false
     private let error: WeatherError?

@@ -6,7 +6,8 @@ public struct WeatherProvider: Hashable, Sendable {
   public let id: String
   /// The name in the credit: "OpenWeather".
   public let name: String
-  /// Whether a simulator generates the weather: demo data, not a forecast.
+  /// A Boolean value that indicates whether a simulator generates the weather: demo data, not a
+  /// forecast.
   public let isDemo: Bool
   /// The target of the credit's link; `nil` if there is no credit.
   public let creditLink: URL?
@@ -49,11 +50,12 @@ public struct ProviderStatus: Equatable, Sendable {
   public let fault: WeatherError?
   /// The provider that is asked if the first fails.
   public var other: WeatherProvider?
-  /// Whether the provider has answered since the launch.
+  /// A Boolean value that indicates whether the provider has answered since the launch.
   public var hasAnswered: Bool
-  /// Whether a person may choose demo data: as long as no provider has answered.
+  /// A Boolean value that indicates whether a person may choose demo data: as long as no provider
+  /// has answered.
   public var canShowDemo: Bool
-  /// Whether a person has chosen demo data, and may return.
+  /// A Boolean value that indicates whether a person has chosen demo data, and may return.
   public var isDemoChosen: Bool
 
   /// Creates a status.

@@ -16,8 +16,8 @@ public struct ForecastDay: Identifiable, Equatable, Sendable {
   public let precipitation: Precipitation?
   /// The condition of the slot nearest to early afternoon.
   public let condition: WeatherCondition
-  /// Whether a part of the date as long as a slot is missing: on the first or the last day, or on a
-  /// day with a gap.
+  /// A Boolean value that indicates whether a part of the date as long as a slot is missing: on the
+  /// first or the last day, or on a day with a gap.
   public let isPartial: Bool
 
   /// The local date.

@@ -36,7 +36,7 @@ public struct PlaceZone: Hashable, Sendable {
     timeZone = zone
   }
 
-  /// Whether only the current offset from UTC is known.
+  /// A Boolean value that indicates whether only the current offset from UTC is known.
   public var isFixed: Bool { identifier == nil }
 
   /// Returns the seconds east of UTC at a time.

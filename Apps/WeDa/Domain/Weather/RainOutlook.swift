@@ -17,7 +17,7 @@ public struct RainOutlook: Equatable, Sendable {
   public let amount: Precipitation?
   /// The start of the first wet slot; `nil` if there is none.
   public let start: Date?
-  /// Whether the forecast covers only a part of the date.
+  /// A Boolean value that indicates whether the forecast covers only a part of the date.
   public let isPartial: Bool
 
   /// Creates the outlook of a date.
@@ -47,10 +47,12 @@ public struct RainOutlook: Equatable, Sendable {
     return named ?? (day.low.celsius <= 2 ? .mixed : .rain)
   }
 
-  /// Whether precipitation is possible, but with a probability below 20 %.
+  /// A Boolean value that indicates whether precipitation is possible, but with a probability below
+  /// 20 %.
   public var isUnlikely: Bool { probability.map { $0 < 0.2 } ?? false }
 
-  /// Whether there is certainly no precipitation: neither an amount nor a probability.
+  /// A Boolean value that indicates whether there is certainly no precipitation: neither an amount
+  /// nor a probability.
   public var isDry: Bool {
     guard probability != nil || amount != nil else { return false }
     return (probability ?? 0) < 0.005 && (amount?.millimetres ?? 0) <= 0
@@ -58,7 +60,8 @@ public struct RainOutlook: Equatable, Sendable {
 }
 
 extension ForecastSlot {
-  /// Whether the slot has an amount or, if none is reported, a probability of at least a third.
+  /// A Boolean value that indicates whether the slot has an amount or, if none is reported, a
+  /// probability of at least a third.
   var isWet: Bool {
     if let precipitation { return precipitation.millimetres > 0 }
     return (probability ?? 0) >= 1.0 / 3

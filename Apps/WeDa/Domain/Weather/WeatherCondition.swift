@@ -4,9 +4,10 @@ public struct WeatherCondition: Equatable, Sendable {
   public let code: ConditionCode
   /// The provider's description in the requested language: "light rain". It may be empty.
   public let details: String
-  /// Whether it is day.
+  /// A Boolean value that indicates whether it is day.
   public let isDaytime: Bool
-  /// Whether the weather is severe, by the provider's code, which is finer than ``code``.
+  /// A Boolean value that indicates whether the weather is severe, by the provider's code, which is
+  /// finer than ``code``.
   public let isSevere: Bool
 
   /// Creates a condition.

@@ -52,10 +52,10 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// Whether it is demo data, not a forecast.
+  /// A Boolean value that indicates whether it is demo data, not a forecast.
   public var isDemo: Bool { provider.isDemo }
 
-  /// Whether this is a stored copy, used since a request failed.
+  /// A Boolean value that indicates whether this is a stored copy, used since a request failed.
   public var isFallback: Bool { origin == .stored }
 
   /// Returns the age of the data in seconds; never negative.

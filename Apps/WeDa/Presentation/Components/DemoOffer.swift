@@ -45,7 +45,7 @@ struct ShowDemo: Equatable {
 /// Switches the app to demo data. The settings implement it, so that components do not depend on
 /// them.
 @MainActor protocol DemoSource: AnyObject, Sendable {
-  /// Whether demo data exists and is not shown.
+  /// A Boolean value that indicates whether demo data exists and is not shown.
   var canShowDemo: Bool { get }
 
   func showDemo() async

@@ -41,7 +41,7 @@ extension Locale {
     return Locale(components: components)
   }
 
-  /// Whether its language is written from right to left.
+  /// A Boolean value that indicates whether its language is written from right to left.
   var isRightToLeft: Bool { language.characterDirection == .rightToLeft }
 }
 

@@ -15,7 +15,7 @@ struct Figure {
     case atLeast(Double)
   }
 
-  /// Whether the budget is kept; `nil` if there is none.
+  /// A Boolean value that indicates whether the budget is kept; `nil` if there is none.
   var isKept: Bool? {
     switch budget {
     case .atMost(let limit): value <= limit

@@ -10,6 +10,10 @@ extension Publishers {
     public let b: B
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -34,6 +38,11 @@ extension Publishers {
     public let c: C
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -61,6 +70,12 @@ extension Publishers {
     public let d: D
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -83,6 +98,10 @@ extension Publisher {
   }
 
   /// Publishes the result of a closure with the latest values whenever one changes.
+  ///
+  /// - Parameters:
+  ///   - other: The other publisher.
+  ///   - transform: A function that returns the value for the last values of all publishers.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
@@ -91,6 +110,11 @@ extension Publisher {
   }
 
   /// Publishes the latest values as a tuple whenever one changes.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The first of the other publishers.
+  ///   - publisher2: The second of the other publishers.
+  /// - Returns: The publisher of the results.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where Failure == P.Failure, Failure == Q.Failure {
@@ -98,6 +122,11 @@ extension Publisher {
   }
 
   /// Publishes the result of a closure with the latest values whenever one changes.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The first of the other publishers.
+  ///   - publisher2: The second of the other publishers.
+  ///   - transform: A function that returns the value for the last values of all publishers.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -106,6 +135,12 @@ extension Publisher {
   }
 
   /// Publishes the latest values as a tuple whenever one changes.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The first of the other publishers.
+  ///   - publisher2: The second of the other publishers.
+  ///   - publisher3: The third of the other publishers.
+  /// - Returns: The publisher of the results.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -114,6 +149,12 @@ extension Publisher {
   }
 
   /// Publishes the result of a closure with the latest values whenever one changes.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The first of the other publishers.
+  ///   - publisher2: The second of the other publishers.
+  ///   - publisher3: The third of the other publishers.
+  ///   - transform: A function that returns the value for the last values of all publishers.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

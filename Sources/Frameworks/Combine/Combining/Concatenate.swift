@@ -10,6 +10,10 @@ extension Publishers {
     public let suffix: Suffix
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - prefix: The publisher whose values come first.
+    ///   - suffix: The publisher whose values come afterwards.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix

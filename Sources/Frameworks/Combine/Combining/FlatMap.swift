@@ -13,6 +13,11 @@ extension Publishers {
     public let transform: (Upstream.Output) -> NewPublisher
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - maxPublishers: The number of publishers that are subscribed to at a time.
+    ///   - transform: A function that returns the new value for a value.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
@@ -47,6 +52,10 @@ extension Publishers {
 
 extension Publisher {
   /// Transforms each value into a publisher, and publishes the values of all as they arrive.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers that are subscribed to at a time.
+  ///   - transform: A function that returns the publisher for a value.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -54,6 +63,10 @@ extension Publisher {
   }
 
   /// Transforms each value into a publisher that cannot fail, and publishes the values of all.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers that are subscribed to at a time.
+  ///   - transform: A function that returns the publisher for a value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -63,6 +76,10 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// Transforms each value into a publisher, and publishes the values of all, without failures.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers that are subscribed to at a time.
+  ///   - transform: A function that returns the publisher for a value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

@@ -10,6 +10,10 @@ extension Publishers {
     public let b: B
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -38,6 +42,11 @@ extension Publishers {
     public let c: C
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -73,6 +82,12 @@ extension Publishers {
     public let d: D
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -101,12 +116,23 @@ extension Publisher {
   }
 
   /// Publishes the values of these publishers as they arrive.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher.
+  ///   - c: The third publisher.
+  /// - Returns: The publisher of the results.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure {
     Publishers.Merge3(self, b, c)
   }
 
   /// Publishes the values of these publishers as they arrive.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher.
+  ///   - c: The third publisher.
+  ///   - d: The fourth publisher.
+  /// - Returns: The publisher of the results.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where

@@ -16,6 +16,10 @@ extension Publishers {
     private var made: SubjectType?
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - createSubject: A function that returns the subject for each connection.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject

@@ -16,6 +16,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   }
 
   /// Creates a subscriber from closures. By default it requests no values.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: A function that is called with the subscription; `nil` for none.
+  ///   - receiveValue: A function that is called with each value and returns the additional demand;
+  ///     `nil` for none.
+  ///   - receiveCompletion: A function that is called at the end; `nil` for none.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -3,7 +3,9 @@ extension Subscribers {
   ///
   /// Same as Apple's.
   public enum Completion<Failure: Error> {
+    /// The publisher has sent its last value.
     case finished
+    /// The publisher has stopped because of an error.
     case failure(Failure)
   }
 }

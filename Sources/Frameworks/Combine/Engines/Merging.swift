@@ -19,7 +19,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
   private var lastKey = 0
   private var wanted = Subscribers.Demand.none
   private var isDone = false
-  /// Whether more streams may be added.
+  /// A Boolean value that indicates whether more streams may be added.
   private var isOuterOpen = true
   /// Called when a stream has ended and all its values are delivered.
   var onChildEnd: () -> Void = {}

@@ -10,6 +10,10 @@ extension Publishers {
     public let handler: (Upstream.Failure) -> NewPublisher
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - handler: A function that returns the publisher that replaces the failed one.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -37,6 +41,10 @@ extension Publishers {
     public let output: Upstream.Output
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - output: The value that replaces the error.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
@@ -59,6 +67,10 @@ extension Publishers {
     public let retries: Int?
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - retries: The number of further attempts; `nil` for no limit.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries

@@ -8,6 +8,10 @@ extension Publishers {
     public let transform: (Upstream.Failure) -> Failure
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - map: A function that returns the new error for an error.
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       transform = map

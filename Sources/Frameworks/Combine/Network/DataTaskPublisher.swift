@@ -17,7 +17,7 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of the answer to a request. Each subscriber has a request of its own, which is
+  /// A publisher of the answer to a request. Each subscriber has its own request, which is
   /// sent once the subscriber asks for a value. Same as Apple's.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
@@ -28,6 +28,10 @@ extension URLSession {
     public let session: URLSession
 
     /// Creates a publisher of the answer to a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - session: The session that sends the request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
@@ -41,7 +45,7 @@ extension URLSession {
 }
 
 /// The request of one subscriber.
-// @unchecked: what changes is touched only under the lock, and the result has a lock of its own.
+// @unchecked: the mutable state is used only under the lock, and the result has its own lock.
 private final class DataTaskLink<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
   private let result: OneResult<Downstream>
@@ -88,7 +92,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 }
 
-/// What is done with an answer, which the session gives on a thread of its own.
+/// The handler of an answer, which the session calls on its own thread.
 // @unchecked: it is called once, for a link that has its own locks.
 private struct Settling: @unchecked Sendable {
   let settle: (Data?, URLResponse?, (any Error)?) -> Void

@@ -19,6 +19,7 @@
 
   private init(box: PublishedBox<Value>) { self.box = box }
 
+  /// Not available: only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { preconditionFailure("@Published is only available on properties of classes") }
@@ -26,6 +27,11 @@
   }
 
   /// Reads and writes the property of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object with the property.
+  ///   - wrappedKeyPath: A key path to the property.
+  ///   - storageKeyPath: A key path to the property's wrapper.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -11,6 +11,11 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   }
 
   /// Creates a publisher without values, of the given types.
+  ///
+  /// - Parameters:
+  ///   - completeImmediately: Whether the publisher ends at once, or never.
+  ///   - outputType: The type of the values.
+  ///   - failureType: The type of the errors.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

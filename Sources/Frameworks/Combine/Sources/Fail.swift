@@ -9,6 +9,10 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public init(error: Failure) { self.error = error }
 
   /// Creates a publisher that fails, with values of the given type.
+  ///
+  /// - Parameters:
+  ///   - outputType: The type of the values.
+  ///   - failure: The error.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func receive<S: Subscriber>(subscriber: S)

@@ -17,7 +17,7 @@ where Downstream.Input == Elements.Element {
     next = iterator.next()
   }
 
-  /// Whether there are no elements at all.
+  /// A Boolean value that indicates whether there are no elements at all.
   var isEmpty: Bool { next == nil }
 
   func request(_ demand: Subscribers.Demand) {

@@ -39,7 +39,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   /// The subscribers that receive a value; none after the completion.
   var audience: [Conduit<Output, Failure>] { lock.withLock { completion == nil ? listeners : [] } }
 
-  /// Whether the subject has completed.
+  /// A Boolean value that indicates whether the subject has completed.
   var isOver: Bool { lock.withLock { completion != nil } }
 
   func end(_ completion: Subscribers.Completion<Failure>) {

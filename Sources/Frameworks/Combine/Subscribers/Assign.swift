@@ -11,6 +11,10 @@ extension Subscribers {
     private let link = Link()
 
     /// Creates a subscriber that writes to a property of an object.
+    ///
+    /// - Parameters:
+    ///   - object: The object whose property gets the values.
+    ///   - keyPath: A key path to the property that gets the values.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.object = object
       self.keyPath = keyPath
@@ -36,6 +40,11 @@ extension Subscribers {
 
 extension Publisher where Failure == Never {
   /// Writes each value to a property of an object, until the result is released or cancelled.
+  ///
+  /// - Parameters:
+  ///   - keyPath: A key path to the property that gets the values.
+  ///   - object: The object whose property gets the values.
+  /// - Returns: A handle that cancels the subscription.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -10,6 +10,10 @@ extension Subscribers {
     private let link = Link()
 
     /// Creates a subscriber from closures.
+    ///
+    /// - Parameters:
+    ///   - receiveCompletion: A function that is called at the end.
+    ///   - receiveValue: A function that is called with each value.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -37,6 +41,11 @@ extension Subscribers {
 
 extension Publisher {
   /// Calls closures with each value and the completion, until the result is released or cancelled.
+  ///
+  /// - Parameters:
+  ///   - receiveCompletion: A function that is called at the end.
+  ///   - receiveValue: A function that is called with each value.
+  /// - Returns: A handle that cancels the subscription.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void

@@ -15,6 +15,12 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - dueTime: The time without another value after which a value is published.
+    ///   - scheduler: The scheduler on which it happens.
+    ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -97,6 +103,12 @@ private final class Debouncing<Downstream: Subscriber>: Subscriber, Subscription
 
 extension Publisher {
   /// Publishes a value when no other has arrived for a time.
+  ///
+  /// - Parameters:
+  ///   - dueTime: The time without another value after which a value is published.
+  ///   - scheduler: The scheduler on which it happens.
+  ///   - options: Options of the scheduler; `nil` for its defaults.
+  /// - Returns: The publisher of the results.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

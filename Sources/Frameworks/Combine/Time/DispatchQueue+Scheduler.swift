@@ -46,6 +46,11 @@ extension DispatchQueue: Scheduler {
     public var group: DispatchGroup?
 
     /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - qos: The priority.
+    ///   - flags: The options of each work item.
+    ///   - group: The group to which each work item belongs; `nil` for none.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil

@@ -3,7 +3,9 @@ public import Foundation
 extension NotificationCenter {
   /// Returns a publisher of the notifications with a name.
   ///
-  /// - Parameter object: The sender of the notifications, or `nil` for any.
+  /// - Parameters:
+  ///   - name: The name of the notification.
+  ///   - object: The sender of the notifications, or `nil` for any.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -20,6 +22,11 @@ extension NotificationCenter {
     public let object: AnyObject?
 
     /// Creates a publisher of the notifications with a name.
+    ///
+    /// - Parameters:
+    ///   - center: The notification center.
+    ///   - name: The name.
+    ///   - object: The object.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

@@ -11,6 +11,11 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - scheduler: The scheduler on which values are delivered.
+    ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -41,6 +46,13 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - interval: The delay.
+    ///   - tolerance: The additional delay that is allowed.
+    ///   - scheduler: The scheduler on which values are delivered.
+    ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -68,6 +80,11 @@ extension Publishers {
 
 extension Publisher {
   /// Delivers values and the completion on a scheduler.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler on which values are delivered.
+  ///   - options: Options of the scheduler; `nil` for its defaults.
+  /// - Returns: The publisher of the results.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {
@@ -75,6 +92,13 @@ extension Publisher {
   }
 
   /// Delivers values and the completion after a delay.
+  ///
+  /// - Parameters:
+  ///   - interval: The delay.
+  ///   - tolerance: The additional delay that is allowed.
+  ///   - scheduler: The scheduler on which values are delivered.
+  ///   - options: Options of the scheduler; `nil` for its defaults.
+  /// - Returns: The publisher of the results.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil

@@ -14,16 +14,30 @@ public protocol Scheduler<SchedulerTimeType> {
   var minimumTolerance: Self.SchedulerTimeType.Stride { get }
 
   /// Runs a closure as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - options: Options of the scheduler; `nil` for its defaults.
+  ///   - action: A function that is called at that time.
   func schedule(options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
   /// Runs a closure at a time.
   ///
-  /// - Parameter tolerance: The time by which it may be later.
+  /// - Parameters:
+  ///   - date: The time of the call.
+  ///   - tolerance: The time by which it may be later.
+  ///   - options: Options of the scheduler; `nil` for its defaults.
+  ///   - action: A function that is called at that time.
   func schedule(
     after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride,
     options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
   /// Runs a closure at a time, and then again after each interval, until the result is cancelled.
   ///
-  /// - Parameter tolerance: The time by which it may be later.
+  /// - Parameters:
+  ///   - date: The time of the call.
+  ///   - interval: The time between two calls.
+  ///   - tolerance: The time by which it may be later.
+  ///   - options: Options of the scheduler; `nil` for its defaults.
+  ///   - action: A function that is called at that time.
+  /// - Returns: A handle that cancels the calls.
   func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride,
     tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?,
@@ -36,11 +50,21 @@ extension Scheduler {
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
   /// Runs a closure at a time.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the call.
+  ///   - action: A function that is called at that time.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
   /// Runs a closure at a time, and then again after each interval, until the result is cancelled.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the call.
+  ///   - interval: The time between two calls.
+  ///   - action: A function that is called at that time.
+  /// - Returns: A handle that cancels the calls.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void

@@ -10,7 +10,10 @@ public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, 
 
 extension _SchedulerStride {
   public init(floatLiteral value: Double) { self.init(_seconds: value) }
+  /// Creates a stride from a literal, in seconds.
   public init(integerLiteral value: Int) { self.init(_seconds: Double(value)) }
+  /// Creates a stride from an integer, in seconds, or returns `nil` if a `Double` cannot represent
+  /// it.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let seconds = Double(exactly: source) else { return nil }
     self.init(_seconds: seconds)
@@ -23,14 +26,18 @@ extension _SchedulerStride {
   public static func nanoseconds(_ ns: Int) -> Self { Self(_seconds: Double(ns) / 1e9) }
 
   public static func < (left: Self, right: Self) -> Bool { left._seconds < right._seconds }
+  /// Returns the sum of two strides.
   public static func + (left: Self, right: Self) -> Self {
     Self(_seconds: left._seconds + right._seconds)
   }
+  /// Returns the difference of two strides.
   public static func - (left: Self, right: Self) -> Self {
     Self(_seconds: left._seconds - right._seconds)
   }
+  /// Returns the product of two strides, both read as seconds.
   public static func * (left: Self, right: Self) -> Self {
     Self(_seconds: left._seconds * right._seconds)
   }
+  /// Multiplies a stride by another, both read as seconds.
   public static func *= (left: inout Self, right: Self) { left = left * right }
 }

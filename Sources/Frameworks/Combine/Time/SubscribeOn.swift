@@ -11,6 +11,11 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - scheduler: The scheduler on which it happens.
+    ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -62,6 +67,11 @@ private final class Asking<Downstream: Subscriber>: Subscriber, Subscription {
 
 extension Publisher {
   /// Subscribes, requests values and cancels on a scheduler.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler on which it happens.
+  ///   - options: Options of the scheduler; `nil` for its defaults.
+  /// - Returns: The publisher of the results.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {

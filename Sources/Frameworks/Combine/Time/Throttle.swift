@@ -16,6 +16,12 @@ extension Publishers {
     public let latest: Bool
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - interval: The time in which at most one value is published.
+    ///   - scheduler: The scheduler on which it happens.
+    ///   - latest: Whether the last value of an interval is published instead of the first.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       latest: Bool
@@ -112,6 +118,12 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
 extension Publisher {
   /// Publishes at most one value in each interval: the first or the last.
+  ///
+  /// - Parameters:
+  ///   - interval: The time in which at most one value is published.
+  ///   - scheduler: The scheduler on which it happens.
+  ///   - latest: Whether the last value of an interval is published instead of the first.
+  /// - Returns: The publisher of the results.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -6,6 +6,9 @@ extension Timer {
   /// - Parameters:
   ///   - interval: The interval, in seconds.
   ///   - tolerance: The time by which a value may be later, in seconds.
+  ///   - runLoop: The run loop.
+  ///   - mode: The mode of the run loop.
+  ///   - options: Options of the scheduler; `nil` for its defaults.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -32,6 +35,13 @@ extension Timer {
     private let core = SubjectCore<Date, Never>()
 
     /// Creates a publisher of the current time.
+    ///
+    /// - Parameters:
+    ///   - interval: The time in seconds.
+    ///   - tolerance: The time by which it may be late.
+    ///   - runLoop: The run loop.
+    ///   - mode: The mode of the run loop.
+    ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

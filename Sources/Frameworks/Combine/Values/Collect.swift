@@ -33,6 +33,11 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - initial: The first result.
+    ///   - nextPartialResult: A function that returns the next result for the last one and a value.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -85,6 +90,10 @@ extension Publisher {
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
   /// Publishes one result of all values, after the completion.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The first result.
+  ///   - nextPartialResult: A function that returns the next result for the last one and a value.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {

@@ -5,6 +5,11 @@ public protocol TopLevelDecoder<Input> {
   /// The type of the encoded data.
   associatedtype Input
   /// Returns a value of a type, decoded from data.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the decoded value.
+  ///   - from: The encoded value.
+  /// - Throws: An error if the data is not a value of the type.
   func decode<T: Decodable>(_ type: T.Type, from: Self.Input) throws -> T
 }
 
@@ -20,6 +25,10 @@ extension Publishers {
     private let decode: (Upstream.Output) throws -> Output
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - decoder: The decoder.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       decode = { try decoder.decode(Output.self, from: $0) }
@@ -35,6 +44,11 @@ extension Publishers {
 
 extension Publisher {
   /// Decodes each value; fails if the decoder throws.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the decoded value.
+  ///   - decoder: The decoder.
+  /// - Returns: The publisher of the results.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {

@@ -9,6 +9,10 @@ extension Publishers {
     public let count: Int
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - count: The number of values.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -35,6 +39,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - predicate: A function that returns whether a value fulfils the condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

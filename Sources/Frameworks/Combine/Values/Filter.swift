@@ -9,6 +9,10 @@ extension Publishers {
     public let isIncluded: (Upstream.Output) -> Bool
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - isIncluded: A function that returns whether a value is published.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -31,6 +35,10 @@ extension Publishers {
     public let isIncluded: (Upstream.Output) throws -> Bool
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - isIncluded: A function that returns whether a value is published.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded

@@ -26,6 +26,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - predicate: A function that returns whether a value fulfils the condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

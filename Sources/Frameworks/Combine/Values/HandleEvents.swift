@@ -70,6 +70,15 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
 extension Publisher {
   /// Calls closures for each event, and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: A function that is called with the subscription; `nil` for none.
+  ///   - receiveOutput: A function that is called with each value; `nil` for none.
+  ///   - receiveCompletion: A function that is called at the end; `nil` for none.
+  ///   - receiveCancel: A function that is called when the subscription is cancelled; `nil` for
+  ///     none.
+  ///   - receiveRequest: A function that is called with each demand; `nil` for none.
+  /// - Returns: The publisher of the results.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

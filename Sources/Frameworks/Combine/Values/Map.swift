@@ -8,6 +8,10 @@ extension Publishers {
     public let transform: (Upstream.Output) -> Output
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - transform: A function that returns the new value for a value.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -29,6 +33,10 @@ extension Publishers {
     public let transform: (Upstream.Output) throws -> Output
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - transform: A function that returns the new value for a value.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform

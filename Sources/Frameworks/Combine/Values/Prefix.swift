@@ -9,6 +9,10 @@ extension Publishers {
     public let range: CountableRange<Int>
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - range: The positions of the values that are published.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range
@@ -40,6 +44,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - predicate: A function that returns whether a value fulfils the condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

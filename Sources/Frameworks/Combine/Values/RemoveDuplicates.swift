@@ -9,6 +9,10 @@ extension Publishers {
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - predicate: A function that returns whether two values are equal.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {

@@ -10,6 +10,11 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// Creates the publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are received.
+    ///   - initialResult: The first result.
+    ///   - nextPartialResult: A function that returns the next result for the last one and a value.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -33,6 +38,10 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes, for each value, the result of all values so far.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The first result.
+  ///   - nextPartialResult: A function that returns the next result for the last one and a value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {

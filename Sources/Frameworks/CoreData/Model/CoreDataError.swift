@@ -13,7 +13,7 @@ public struct CoreDataError: Error, Hashable, Sendable {
     case unopenedStore = 134080
     /// The store cannot get the tables of the model.
     case migration = 134130
-    /// There is no store.
+    /// The context has no store.
     case missingStore = 134093
     /// The store cannot be read or written.
     case storage = 134030
@@ -51,7 +51,7 @@ public struct CoreDataError: Error, Hashable, Sendable {
   public let entity: String?
   /// The name of the attribute or relationship, if the error concerns one.
   public let property: String?
-  /// What was required, or what went wrong.
+  /// The rule that was broken, or the cause of the failure.
   public let rule: String
 
   /// Creates an error.

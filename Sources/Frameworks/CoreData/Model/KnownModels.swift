@@ -8,7 +8,7 @@ enum KnownModels {
     weak let model: NSManagedObjectModel?
   }
 
-  /// Notes a model that a container uses.
+  /// Records a model that a container uses.
   static func note(_ model: NSManagedObjectModel) {
     models.withLock { models in
       models.removeAll { $0.model == nil || $0.model === model }

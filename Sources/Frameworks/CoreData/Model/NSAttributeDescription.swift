@@ -4,19 +4,32 @@ import StrataPersistence
 
 /// The types of attributes. Same as Apple's, without transformable and composite attributes.
 public enum NSAttributeType: UInt, Sendable {
+  /// No type. Valid only for transient attributes.
   case undefinedAttributeType = 0
+  /// An integer of 16 bits.
   case integer16AttributeType = 100
+  /// An integer of 32 bits.
   case integer32AttributeType = 200
+  /// An integer of 64 bits.
   case integer64AttributeType = 300
+  /// A decimal number without rounding, such as an amount of money.
   case decimalAttributeType = 400
+  /// A `Double`.
   case doubleAttributeType = 500
+  /// A `Float`.
   case floatAttributeType = 600
+  /// A `String`.
   case stringAttributeType = 700
+  /// A `Bool`.
   case booleanAttributeType = 800
+  /// A `Date`.
   case dateAttributeType = 900
+  /// Bytes, as `Data`.
   case binaryDataAttributeType = 1000
+  /// A `UUID`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case UUIDAttributeType = 1100
+  /// A `URL`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URIAttributeType = 1200
 }
@@ -26,14 +39,14 @@ public enum NSAttributeType: UInt, Sendable {
 open class NSPropertyDescription: @unchecked Sendable {
   /// The name.
   public var name = ""
-  /// Whether an object can be saved without a value.
+  /// A Boolean value that indicates whether an object can be saved without a value.
   public var isOptional = true
-  /// Whether the value is not stored.
+  /// A Boolean value that indicates whether the value is not stored.
   public var isTransient = false
   /// The name that the property had in an earlier version of the model: a migration takes the values
   /// from there.
   public var renamingIdentifier: String?
-  /// What the app notes about the property.
+  /// The app's notes about the property.
   public var userInfo: [AnyHashable: Any]?
   /// The entity that has the property.
   public internal(set) weak var entity: NSEntityDescription!

@@ -13,7 +13,7 @@ open class NSEntityDescription: @unchecked Sendable {
   public var renamingIdentifier: String?
   /// The name of the class of its objects, with or without its module.
   public var managedObjectClassName = "NSManagedObject"
-  /// Whether there are no objects of it.
+  /// A Boolean value that indicates whether there are no objects of it.
   public var isAbstract = false
   /// The attributes and relationships.
   public var properties: [NSPropertyDescription] = [] {
@@ -57,7 +57,7 @@ open class NSEntityDescription: @unchecked Sendable {
     index()
   }
 
-  /// Notes the properties by name. A model built in code may name them after it adds them.
+  /// Records the properties by name. A model built in code may name them after it adds them.
   func index() {
     for property in properties { property.entity = self }
     let attributes = properties.compactMap { $0 as? NSAttributeDescription }

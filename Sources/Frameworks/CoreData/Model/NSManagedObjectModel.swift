@@ -19,7 +19,7 @@ open class NSManagedObjectModel: @unchecked Sendable {
   public init() {}
 
   /// Reads a model: a folder `NAME.xcdatamodeld` or `NAME.xcdatamodel`, which Xcode would compile
-  /// into `NAME.momd`. An address that ends in `momd` or `mom` stands for the folder beside it.
+  /// into `NAME.momd`. A URL that ends in `momd` or `mom` refers to the folder beside it.
   ///
   /// - Returns: `nil` if there is no model, or it cannot be used; standard error then says why.
   public convenience init?(contentsOf url: URL) {
@@ -86,7 +86,7 @@ open class NSManagedObjectModel: @unchecked Sendable {
 struct ModelFile {
   let folder: URL
 
-  /// Takes a folder, or the compiled file that stands for it.
+  /// Takes a folder, or the URL of the compiled file in place of it.
   init(_ url: URL) {
     let isCompiled =
       ["momd", "mom"].contains(url.pathExtension)

@@ -1,10 +1,14 @@
 import StrataDataModels
 
-/// What happens to related objects when an object is deleted. Same as Apple's.
+/// The treatment of related objects when an object is deleted. Same as Apple's.
 public enum NSDeleteRule: UInt, Sendable {
+  /// Related objects remain as they are, and keep a reference to an object that is gone.
   case noActionDeleteRule
+  /// Related objects remain and lose their reference.
   case nullifyDeleteRule
+  /// Related objects are deleted too.
   case cascadeDeleteRule
+  /// The object cannot be deleted as long as it has related ones.
   case denyDeleteRule
 }
 
@@ -19,11 +23,11 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   public var maxCount = 0
   /// The least number of objects.
   public var minCount = 0
-  /// What happens to related objects when an object is deleted.
+  /// The treatment of related objects when an object is deleted.
   public var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// Whether the objects have an order.
+  /// A Boolean value that indicates whether the objects have an order.
   public var isOrdered = false
-  /// Whether it leads to many objects.
+  /// A Boolean value that indicates whether it leads to many objects.
   public var isToMany: Bool { maxCount != 1 }
 
   /// Creates a description.

@@ -6,7 +6,7 @@ import StrataDeviceServices
 enum EntityClasses {
   private static let modules = Locked<Set<String>>([])
 
-  /// Notes the module of a class.
+  /// Records the module of a class.
   static func note(_ type: NSManagedObject.Type) {
     let parts = String(reflecting: type).split(separator: ".")
     guard parts.count > 1, let module = parts.first else { return }

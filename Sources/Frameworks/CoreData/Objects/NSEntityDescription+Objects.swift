@@ -1,5 +1,9 @@
 extension NSEntityDescription {
   /// Returns the entity of a name in a context's model.
+  ///
+  /// - Parameters:
+  ///   - entityName: The name of the entity.
+  ///   - context: The context of the objects.
   public class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {
@@ -11,6 +15,7 @@ extension NSEntityDescription {
   /// - Parameters:
   ///   - entityName: The name of the entity. The program stops if there is none.
   ///   - context: The context.
+  /// - Returns: The new object.
   public class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {

@@ -8,7 +8,7 @@ extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 
-/// What a fetch returns. Same as Apple's.
+/// The kind of result that a fetch returns. Same as Apple's.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -30,7 +30,7 @@ open class NSPersistentStoreRequest: @unchecked Sendable {
   init() {}
 }
 
-/// Which objects to fetch, and in which order.
+/// A description of the objects to fetch, and of their order.
 ///
 ///     let request = Item.fetchRequest()
 ///     request.predicate = NSPredicate(format: "done == NO")
@@ -54,9 +54,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
   public var fetchLimit = 0
   /// The number of objects to leave out at the beginning.
   public var fetchOffset = 0
-  /// What the fetch returns.
+  /// The kind of result that the fetch returns.
   public var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// Whether changes count that are not saved yet.
+  /// A Boolean value that indicates whether changes count that are not saved yet.
   public var includesPendingChanges = true
   /// Accepted: all rows are read at once.
   public var fetchBatchSize = 0

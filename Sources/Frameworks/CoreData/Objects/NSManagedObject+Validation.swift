@@ -66,7 +66,7 @@ extension NSManagedObject {
     guard let count = links[relationship.name]?.count else { return }
     if count < relationship.minCount, !(relationship.isOptional && count == 0) {
       throw problem(
-        .tooFewObjects, relationship.name, "it has less than \(relationship.minCount) objects")
+        .tooFewObjects, relationship.name, "it has fewer than \(relationship.minCount) objects")
     }
     if relationship.maxCount > 0, count > relationship.maxCount {
       throw problem(

@@ -17,8 +17,12 @@ extension NSManagedObject {
     return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
   }
 
-  /// Changes a property. The program stops if the entity has no such property, or if the value is of
-  /// another type.
+  /// Changes a property. The program stops if the entity has no such property, or if the value is
+  /// of another type.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key.
   public func setValue(_ value: Any?, forKey key: String) {
     let value = value.flatMap(unwrapped)
     if let attribute = entity.attributesByName[key] {
@@ -43,6 +47,10 @@ extension NSManagedObject {
   public func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
 
   /// Changes a property, as ``setValue(_:forKey:)`` does.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) {
     setValue(value, forKey: key)
   }
@@ -51,9 +59,9 @@ extension NSManagedObject {
   public func willAccessValue(forKey key: String?) { _ = load() }
   /// Accepted: nothing follows an access.
   public func didAccessValue(forKey key: String?) {}
-  /// Tells views that a value will change.
+  /// Notifies views that a value will change.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
-  /// Accepted: views were told before the change.
+  /// Accepted: views are notified before the change.
   public func didChangeValue(forKey key: String) {}
 
   /// Returns the values of the properties that were changed since the last save.
@@ -72,7 +80,7 @@ extension NSManagedObject {
     return values
   }
 
-  /// Stops the program for a mistake of its own.
+  /// Stops the program because of a programming error.
   func refuse(_ key: String, _ rule: String) -> Never {
     preconditionFailure("\(entity.name ?? "").\(key): \(rule)")
   }
@@ -122,7 +130,7 @@ extension NSManagedObject {
     columns?[key] = column
   }
 
-  /// Notes that a property changes, and tells views before.
+  /// Notifies views that a property will change, and records the change.
   func willChange(_ key: String) {
     _ = load()
     objectWillChange.send()

@@ -21,16 +21,16 @@ open class NSManagedObject: NSObject, ObservableObject {
   public internal(set) var objectID: NSManagedObjectID
   /// The context; `nil` for an object that was not inserted, or whose deletion was saved.
   public internal(set) var managedObjectContext: NSManagedObjectContext?
-  /// Whether the next save adds the object.
+  /// A Boolean value that indicates whether the next save adds the object.
   public internal(set) var isInserted = false
-  /// Whether the next save removes the object.
+  /// A Boolean value that indicates whether the next save removes the object.
   public internal(set) var isDeleted = false
 
   /// The columns, `nil` as long as they were not read.
   var columns: [String: SQLValue]?
   /// The columns as they were read or saved last.
   var committed: [String: SQLValue] = [:]
-  /// How often the row was changed, as it was read or saved last.
+  /// The number of changes of the row when it was read or saved last.
   var version = 0
   /// The objects of the relationships to many that were needed so far.
   var links: [String: [NSManagedObjectID]] = [:]
@@ -74,13 +74,13 @@ open class NSManagedObject: NSObject, ObservableObject {
     return entity
   }
 
-  /// Whether a value was changed since the last save.
+  /// A Boolean value that indicates whether a value was changed since the last save.
   public var isUpdated: Bool { !isInserted && !isDeleted && !changed.isEmpty }
-  /// Whether the next save has anything to do for the object.
+  /// A Boolean value that indicates whether the next save has anything to do for the object.
   public var hasChanges: Bool { isInserted || isDeleted || !changed.isEmpty }
-  /// Whether the next save writes any value of the object.
+  /// A Boolean value that indicates whether the next save writes any value of the object.
   public var hasPersistentChangedValues: Bool { !changed.isEmpty }
-  /// Whether the values were not read yet.
+  /// A Boolean value that indicates whether the values were not read yet.
   public var isFault: Bool { columns == nil }
 
   // MARK: Events
@@ -96,10 +96,16 @@ open class NSManagedObject: NSObject, ObservableObject {
   /// Called before the object is deleted.
   open func prepareForDeletion() {}
   /// Checks a new object before it is saved. An override calls the superclass's.
+  ///
+  /// - Throws: ``CoreDataError`` if a value breaks a rule of the model.
   open func validateForInsert() throws { try validate() }
   /// Checks a changed object before it is saved. An override calls the superclass's.
+  ///
+  /// - Throws: ``CoreDataError`` if a value breaks a rule of the model.
   open func validateForUpdate() throws { try validate() }
   /// Checks whether the object may be deleted. An override calls the superclass's.
+  ///
+  /// - Throws: ``CoreDataError`` if a rule of the model denies the deletion.
   open func validateForDelete() throws { try validateDeletion() }
 }
 

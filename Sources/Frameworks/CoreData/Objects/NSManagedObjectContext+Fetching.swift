@@ -42,7 +42,7 @@ extension NSManagedObjectContext {
       throw CoreDataError(.fetch, nil, nil, "only a NSBatchDeleteRequest can be executed")
     }
     let entity = try deletion.fetchRequest.entity(in: self)
-    // The store alone is changed: a context of its own deletes, and this one is not told.
+    // Only the store is changed: another context deletes, and this one is not notified.
     let context = NSManagedObjectContext(.privateQueueConcurrencyType, ContextSettings())
     context.mergePolicy = .overwrite
     context.persistentStoreCoordinator = persistentStoreCoordinator
@@ -55,8 +55,8 @@ extension NSManagedObjectContext {
     return NSBatchDeleteResult(deletion.resultType, identifiers)
   }
 
-  /// Returns the objects of a plan: by SQL alone if it can say all and nothing is unsaved, otherwise
-  /// all rows are read and the rest is done here.
+  /// Returns the objects of a plan: with SQL only, if it can express the whole plan and nothing is
+  /// unsaved; otherwise all rows are read, then filtered and sorted here.
   func fetch(_ plan: FetchPlan) throws(CoreDataError) -> [NSManagedObject] {
     guard let coordinator = persistentStoreCoordinator else {
       throw CoreDataError(.missingStore, plan.entity.name, nil, "the context has no store")
@@ -131,21 +131,25 @@ open class NSPersistentStoreResult: @unchecked Sendable {
   init() {}
 }
 
-/// What a deletion of many objects reports. Same as Apple's.
+/// The kind of result that a deletion of many objects reports. Same as Apple's.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  /// The result is `true` if the deletion succeeded.
   case resultTypeStatusOnly
+  /// The identifiers of the deleted objects.
   case resultTypeObjectIDs
+  /// The number of deleted objects.
   case resultTypeCount
 }
 
 /// The deletion of all objects that a fetch finds.
 ///
-/// Same as Apple's: objects in contexts are not told of it. Deletion rules take effect here.
+/// Same as Apple's: contexts are not notified, so their objects remain. Deletion rules take effect
+/// here.
 // @unchecked: see the superclass.
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-  /// Which objects to delete.
+  /// A fetch of the objects to delete.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What the result reports.
+  /// The kind of result.
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   /// Creates a request.

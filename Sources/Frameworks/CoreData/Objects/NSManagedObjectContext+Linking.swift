@@ -69,8 +69,8 @@ extension NSManagedObjectContext {
     object.links[relationship.name] = others.map(\.objectID)
   }
 
-  /// Adds an object to a relationship of another, at that side alone. A relationship to one lets go
-  /// of the object that it had.
+  /// Adds an object to a relationship of another, at that side alone. A relationship to one
+  /// releases of the object that it had.
   private func add(
     _ object: NSManagedObject, to other: NSManagedObject, _ relationship: NSRelationshipDescription
   ) {

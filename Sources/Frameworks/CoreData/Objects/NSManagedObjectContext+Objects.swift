@@ -108,7 +108,7 @@ extension NSManagedObjectContext {
     return row ?? nil
   }
 
-  /// Forgets the values of an object that were not changed, or all, so that they are read again.
+  /// Discards the unchanged values of an object, or all of them, so that they are read again.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -124,7 +124,7 @@ extension NSManagedObjectContext {
     advance()
   }
 
-  /// Forgets the unchanged values of all objects.
+  /// Discards the unchanged values of all objects, so that they are read again.
   public func refreshAllObjects() {
     for object in registeredObjects { refresh(object, mergeChanges: true) }
   }
@@ -165,7 +165,7 @@ extension NSManagedObjectContext {
     advance()
   }
 
-  /// Forgets all objects and changes.
+  /// Removes all objects and changes from the context.
   public func reset() {
     rollback()
     registered = [:]
@@ -174,13 +174,13 @@ extension NSManagedObjectContext {
 
   // MARK: Telling
 
-  /// Notes that an object changes.
+  /// Records that an object changes.
   func noteChange(of object: NSManagedObject) {
     if !object.isInserted, !object.isDeleted { updated[object.objectID] = object }
     advance()
   }
 
-  /// Tells views now, and observers of notifications at the end of the turn.
+  /// Notifies views now, and observers of notifications at the end of the current event.
   func advance() {
     revision.advance()
     guard !isTellingScheduled else { return }
@@ -191,7 +191,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Tells observers of notifications of the changes since the last time.
+  /// Posts a notification with the changes since the last one.
   public func processPendingChanges() {
     guard isTellingScheduled else { return }
     isTellingScheduled = false
@@ -225,15 +225,15 @@ extension NSManagedObjectContext {
 }
 
 extension Notification.Name {
-  /// After objects have changed. Same as Apple's.
+  /// Posted after objects have changed. Same as Apple's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextObjectsDidChange =
     NSManagedObjectContext.didChangeObjectsNotification
-  /// Before a context saves. Same as Apple's.
+  /// Posted before a context saves. Same as Apple's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextWillSave =
     NSManagedObjectContext.willSaveObjectsNotification
-  /// After a context has saved. Same as Apple's.
+  /// Posted after a context has saved. Same as Apple's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextDidSave =
     NSManagedObjectContext.didSaveObjectsNotification

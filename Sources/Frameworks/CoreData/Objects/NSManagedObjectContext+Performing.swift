@@ -3,7 +3,7 @@ import StrataDeviceServices
 import StrataViewTree
 
 extension NSManagedObjectContext {
-  /// Whether the current code runs on the context's queue.
+  /// A Boolean value that indicates whether the current code runs on the context's queue.
   private var isCurrent: Bool {
     concurrencyType == .mainQueueConcurrencyType
       ? MainQueue.isCurrent
@@ -33,9 +33,9 @@ extension NSManagedObjectContext {
 
   /// The moment at which a closure is run. Same as Apple's.
   public enum ScheduledTaskType: Sendable {
-    /// At once if that is possible.
+    /// Runs the closure at once if that is possible.
     case immediate
-    /// After everything that waits already.
+    /// Runs the closure after all others that are waiting.
     case enqueued
   }
 

@@ -139,8 +139,8 @@ extension NSManagedObjectContext {
     advance()
   }
 
-  /// Gives a new object whose unique values a stored one had that one's identity. If the context has
-  /// an object of it already, the new one leaves.
+  /// Gives a new object the identity of the stored object with the same unique values. If the
+  /// context already has an object of this identity, the new one is dropped.
   private func settle(_ object: NSManagedObject, _ result: RowChanges.Result) {
     let (own, key) = (object.objectID, result.key(for: object.objectID.key))
     guard key != own.key, !result.removed.contains(own) else { return }

@@ -12,14 +12,14 @@ import StrataViewTree
 ///
 /// Same as Apple's, without parents and undo. A context's changes are kept by it and keep it: save
 /// them, or call ``rollback()``.
-// @unchecked: as with Apple's, a context is used on its queue alone, the main one or its own, to which
-// ``perform(_:)`` leads.
+// @unchecked: as with Apple's, a context is used on its queue alone, the main one or its own, to
+// which ``perform(_:)`` leads.
 open class NSManagedObjectContext: @unchecked Sendable {
   /// The queue of a context. Same as Apple's.
   public enum ConcurrencyType: Sendable {
     /// The main queue.
     case mainQueue
-    /// A queue of its own.
+    /// A queue of the context.
     case privateQueue
   }
 
@@ -31,7 +31,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
   }
   /// The context's name, as the app calls it.
   public var name: String?
-  /// Who changes objects, as the app calls it; it is not stored.
+  /// The app's name for the author of the changes; it is not stored.
   public var transactionAuthor: String?
   /// Accepted: there is no undo.
   public var shouldDeleteInaccessibleFaults = true
@@ -72,19 +72,20 @@ open class NSManagedObjectContext: @unchecked Sendable {
 
   static let mark = DispatchSpecificKey<ObjectIdentifier?>()
 
-  /// What happens if another context has changed an object, or has a unique value.
+  /// The resolution of conflicts: if another context has changed an object, or another object has a
+  /// unique value.
   public var mergePolicy: NSMergePolicy {
     get { settings.values.withLock { $0.policy } }
     set { settings.values.withLock { $0.policy = newValue } }
   }
 
-  /// Whether the context takes what other contexts save.
+  /// A Boolean value that indicates whether the context takes what other contexts save.
   public var automaticallyMergesChangesFromParent: Bool {
     get { settings.values.withLock { $0.merges } }
     set { settings.values.withLock { $0.merges = newValue } }
   }
 
-  /// Whether there is anything to save.
+  /// A Boolean value that indicates whether there is anything to save.
   public var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
   /// The objects that the next save adds.
   public var insertedObjects: Set<NSManagedObject> { Set(inserted.values) }
@@ -123,7 +124,9 @@ open class NSManagedObjectContext: @unchecked Sendable {
 
 /// The queues of contexts. Same as Apple's.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// A queue of the context. Use its objects inside of ``NSManagedObjectContext/perform(_:)`` only.
   case privateQueueConcurrencyType = 1
+  /// The main queue, for objects that views show.
   case mainQueueConcurrencyType = 2
 }
 
@@ -132,8 +135,8 @@ struct WeakObject {
   weak var object: NSManagedObject?
 }
 
-/// Properties of a context. The main contexts of a container have the same: a container is often made
-/// once for all devices, and each device has a main context of its own.
+/// Properties of a context. The main contexts of a container have the same: a container is often
+/// made once for all devices, and each device has its own main context.
 final class ContextSettings: Sendable {
   struct Values: Sendable {
     var policy = NSMergePolicy.error

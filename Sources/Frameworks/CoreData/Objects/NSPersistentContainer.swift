@@ -7,18 +7,18 @@ import StrataPersistence
 ///     let container = NSPersistentContainer(name: "Shop")
 ///     container.loadPersistentStores { _, error in if let error { fatalError("\(error)") } }
 ///
-/// Same as Apple's. One process serves all devices, and an app makes one container: each device that
-/// uses it gets a store and a ``viewContext`` of its own, with the same merge policy.
-// @unchecked: what changes is behind a lock, except for the descriptions, which are set up before the
-// stores are loaded.
+/// Same as Apple's. One process serves all devices, and an app makes one container: each device
+/// that uses it gets a store and a ``viewContext`` of its own, with the same merge policy.
+// @unchecked: what changes is behind a lock, except for the descriptions, which are set up before
+// the stores are loaded.
 open class NSPersistentContainer: @unchecked Sendable {
   /// The name of the model and of the file.
   public let name: String
   /// The model.
   public let managedObjectModel: NSManagedObjectModel
-  /// Where objects are stored. The first one counts.
+  /// The places where objects are stored. Only the first is used.
   public var persistentStoreDescriptions: [NSPersistentStoreDescription]
-  /// Why the model cannot be used.
+  /// The error because of which the model cannot be used.
   private var problem: CoreDataError?
   private let settings = ContextSettings()
   private let stacks = Locked(Stacks())
@@ -40,6 +40,10 @@ open class NSPersistentContainer: @unchecked Sendable {
   public convenience init(name: String) { self.init(name: name, bundle: .main) }
 
   /// Creates a container for the model of a name in a bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: The bundle with the file.
   public convenience init(name: String, bundle: Bundle) {
     let (model, problem) = ModelFile.model(name, in: bundle)
     self.init(name: name, managedObjectModel: model)
@@ -47,6 +51,10 @@ open class NSPersistentContainer: @unchecked Sendable {
   }
 
   /// Creates a container for a model.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - model: The model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     (self.name, managedObjectModel) = (name, model)
     let file = NSPersistentContainer.defaultDirectoryURL().appendingPathComponent(
@@ -61,8 +69,8 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// Opens the store of the current device. Those of other devices are opened when they first use
   /// the container.
   ///
-  /// - Parameter block: Called for each description with the error, if the store cannot be opened or
-  ///   the model cannot be used.
+  /// - Parameter block: Called for each description with the error, if the store cannot be opened
+  ///   or the model cannot be used.
   public func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -81,7 +89,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// The store of the current device.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator { stack.coordinator }
 
-  /// Creates a context with a queue of its own.
+  /// Creates a context with its own queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = StackContext(.privateQueueConcurrencyType, ContextSettings())
     context.stack = stack
@@ -118,7 +126,7 @@ open class NSPersistentContainer: @unchecked Sendable {
 
   // MARK: Devices
 
-  /// What the container has for the current device.
+  /// The container's coordinator and contexts for the current device.
   private var stack: DeviceStack {
     let device = DeviceHost.currentID
     let known = stacks.withLock { $0.all[device]?.stack }
@@ -170,7 +178,7 @@ final class StackContext: NSManagedObjectContext, @unchecked Sendable {
   var stack: DeviceStack?
 }
 
-/// What a container has for one device.
+/// The coordinator and contexts of a container for one device.
 // @unchecked: it is loaded once, before the container gives it to others.
 final class DeviceStack: @unchecked Sendable {
   let coordinator: NSPersistentStoreCoordinator
@@ -186,7 +194,7 @@ final class DeviceStack: @unchecked Sendable {
     self.settings = settings
   }
 
-  /// Whether no store was opened, and no attempt failed.
+  /// A Boolean value that indicates whether no store was opened, and no attempt failed.
   var isMissing: Bool { coordinator.persistentStores.isEmpty && error == nil }
 
   /// Calls a closure when the store was emptied because its device's data is erased. One closure is

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What lets `NSSortDescriptor(key:ascending:)` make a descriptor of a class of its own.
+/// A protocol whose extension can create a subclass of `NSSortDescriptor` in
+/// `NSSortDescriptor(key:ascending:)`.
 public protocol _SortDescriptorWithKey {}
 
 extension NSSortDescriptor: _SortDescriptorWithKey {}
@@ -48,6 +49,10 @@ final class KeySortDescriptor: NSSortDescriptor {
 extension _SortDescriptorWithKey {
   /// Creates an order by the value of a key, such as `name` or `list.name`. Numbers, dates and texts
   /// have an order; no value comes first.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - ascending: Whether smaller values come first.
   public init(key: String?, ascending: Bool) {
     // Only NSSortDescriptor conforms to the protocol.
     // swift-format-ignore: NeverForceUnwrap
@@ -55,6 +60,11 @@ extension _SortDescriptorWithKey {
   }
 
   /// Creates an order by the value of a key and a comparison of two values.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - ascending: Whether smaller values come first.
+  ///   - cmptr: A function that compares two values.
   public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     let comparator: Comparator = { cmptr(Self.plain($0), Self.plain($1)) }
     // Only NSSortDescriptor conforms to the protocol.
@@ -74,6 +84,10 @@ extension _SortDescriptorWithKey {
 
 extension NSSortDescriptor {
   /// Creates an order by an optional property; objects without a value come first.
+  ///
+  /// - Parameters:
+  ///   - keyPath: A key path to the value by which objects are sorted.
+  ///   - ascending: Whether smaller values come first.
   public convenience init<Root, Value: Comparable>(
     keyPath: KeyPath<Root, Value?>, ascending: Bool
   ) {
@@ -89,6 +103,10 @@ extension NSSortDescriptor {
   }
 
   /// Creates an order by a property that is true or false; false comes first.
+  ///
+  /// - Parameters:
+  ///   - keyPath: A key path to the value by which objects are sorted.
+  ///   - ascending: Whether smaller values come first.
   public convenience init<Root>(keyPath: KeyPath<Root, Bool>, ascending: Bool) {
     self.init(keyPath: \Root.self, ascending: ascending) { left, right in
       let left = (left as? Root)?[keyPath: keyPath] == true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets `NSPredicate(format:)` make a predicate of a class of its own.
+/// A protocol whose extension can create a subclass of `NSPredicate` in `NSPredicate(format:)`.
 public protocol _PredicateWithFormat {}
 
 extension NSPredicate: _PredicateWithFormat {}
@@ -29,11 +29,19 @@ extension _PredicateWithFormat {
   /// predicate that never holds, and standard error says why: `SUBQUERY` and functions are not there.
   /// Apple's raises an exception; here it would end the server for all visitors when one types an
   /// apostrophe into a text that the app puts into a format. Use `%@` for such a text.
+  ///
+  /// - Parameters:
+  ///   - predicateFormat: The condition, such as `name == %@`.
+  ///   - args: The values for the format's placeholders.
   public init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
 
   /// Creates a predicate of a format and the values of its places.
+  ///
+  /// - Parameters:
+  ///   - predicateFormat: The condition, such as `name == %@`.
+  ///   - arguments: The values for the format's placeholders; `nil` for none.
   public init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
     let tree: PredicateTree
     do throws(PredicateProblem) {

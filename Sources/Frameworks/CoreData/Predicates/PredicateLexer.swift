@@ -12,7 +12,7 @@ enum PredicateToken: Equatable {
   case argument(Character)
   case variable(String)
 
-  /// Whether it is a word, in any case of letters.
+  /// Returns whether it is a word, in any case of letters.
   func isWord(_ word: String) -> Bool {
     if case .word(let own) = self { own.uppercased() == word } else { false }
   }
@@ -97,7 +97,7 @@ struct PredicateLexer {
     while index < text.count, text[index].isNumber || ".eE".contains(text[index]) { index += 1 }
     let written = String(text[start..<index])
     if let value = Int(written) { return .integer(value) }
-    guard let value = Double(written) else { throw problem("'\(written)' is no number") }
+    guard let value = Double(written) else { throw problem("'\(written)' is not a number") }
     return .number(value)
   }
 

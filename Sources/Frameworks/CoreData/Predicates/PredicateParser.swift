@@ -194,7 +194,7 @@ struct PredicateParser {
 
   private mutating func argument(_ kind: Character) throws(PredicateProblem) -> PredicateValue {
     guard !arguments.isEmpty else {
-      throw problem("it has more places than arguments, which are \(given)")
+      throw problem("it has more placeholders than arguments, which are \(given)")
     }
     let argument = arguments.removeFirst().flatMap(unwrapped)
     guard kind == "K" else { return .constant(argument is NSNull ? nil : argument) }

@@ -76,7 +76,7 @@ extension PredicateTree.Comparison {
     }
   }
 
-  /// Returns a text without what the comparison does not tell apart.
+  /// Returns a text without the differences that the comparison ignores, such as case.
   private func folded(_ operand: PredicateOperand) -> PredicateOperand {
     guard isCaseInsensitive || isDiacriticInsensitive, case .text(let text) = operand else {
       return operand

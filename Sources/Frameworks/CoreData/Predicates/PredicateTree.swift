@@ -16,13 +16,13 @@ indirect enum PredicateTree {
     var modifier = Modifier.direct
   }
 
-  /// What a comparison does.
+  /// The operator of a comparison.
   enum Operation: String {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, beginsWith, endsWith, like, matches, `in`, between
   }
 
-  /// How a comparison treats a left side of several values.
+  /// The quantifier of a comparison whose left side has several values.
   enum Modifier: String { case direct, any, all, none }
 }
 
@@ -40,7 +40,7 @@ indirect enum PredicateValue {
   case variable(String)
 }
 
-/// A format that is no predicate, with the place where it is not.
+/// A format that is not a predicate, with the place where it is not.
 struct PredicateProblem: Error, Equatable, CustomStringConvertible {
   var format: String
   var rule: String

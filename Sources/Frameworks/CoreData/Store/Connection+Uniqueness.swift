@@ -1,7 +1,7 @@
 import StrataPersistence
 
 extension RowChanges.Result {
-  /// Whether every row was written under its own key.
+  /// A Boolean value that indicates whether every row was written under its own key.
   var isAsAsked: Bool { replaced.isEmpty && dropped.isEmpty }
 
   /// Returns the key under which the store has a row.
@@ -86,7 +86,7 @@ extension Connection {
     result.replaced[loser] = winner
   }
 
-  /// Notes the rows that refer to another.
+  /// Records the rows that refer to another.
   private func note(
     _ reference: RowChanges.Reference, to key: Int, _ result: inout RowChanges.Result
   ) throws(CoreDataError) {

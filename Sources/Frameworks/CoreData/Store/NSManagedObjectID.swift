@@ -12,17 +12,18 @@ public final class NSManagedObjectID: Sendable {
 
   init(entityName: String, key: Int) { (self.entityName, self.key) = (entityName, key) }
 
-  /// Whether the identifier changes with the first save: it never does.
+  /// A Boolean value that indicates whether the identifier changes with the first save: it never
+  /// does.
   public var isTemporaryID: Bool { false }
 
-  /// Returns an address that stands for the object, such as `x-coredata:///Item/p12`.
+  /// Returns a URL that identifies the object, such as `x-coredata:///Item/p12`.
   public func uriRepresentation() -> URL {
     var parts = URLComponents()
     (parts.scheme, parts.host, parts.path) = ("x-coredata", "", "/\(entityName)/p\(key)")
     return parts.url ?? URL(fileURLWithPath: "/")
   }
 
-  /// Reads an address; returns `nil` if it stands for no object.
+  /// Reads such a URL; returns `nil` if it identifies no object.
   convenience init?(_ address: URL) {
     let parts = address.path.split(separator: "/")
     guard address.scheme == "x-coredata", parts.count == 2, parts[1].hasPrefix("p"),

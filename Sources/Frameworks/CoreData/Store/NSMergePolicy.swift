@@ -1,11 +1,11 @@
-/// What a save does if an object was changed by another context since it was read, or if a unique
-/// value is taken. Same as Apple's.
+/// The kind of resolution of conflicts during a save: if another context has changed an object
+/// since it was read, or a unique value is taken. Same as Apple's.
 public enum NSMergePolicyType: UInt, Sendable {
   /// The save fails.
   case errorMergePolicyType
-  /// For each property the store has precedence.
+  /// Of each changed property the store's value is kept.
   case mergeByPropertyStoreTrumpMergePolicyType
-  /// For each property the object has precedence.
+  /// Of each changed property the object's value is kept.
   case mergeByPropertyObjectTrumpMergePolicyType
   /// The object has precedence.
   case overwriteMergePolicyType
@@ -13,7 +13,8 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType
 }
 
-/// What a save does if an object was changed by another context since it was read. Same as Apple's.
+/// The resolution of conflicts during a save: if another context has changed an object since it was
+/// read. Same as Apple's.
 public final class NSMergePolicy: Sendable {
   /// The kind.
   public let mergeType: NSMergePolicyType
@@ -23,10 +24,10 @@ public final class NSMergePolicy: Sendable {
 
   /// The save fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// For each property the store has precedence.
+  /// Of each changed property the store's value is kept.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// For each property the object has precedence.
+  /// Of each changed property the object's value is kept.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
   /// The object has precedence.

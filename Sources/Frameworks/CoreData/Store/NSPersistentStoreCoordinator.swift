@@ -13,7 +13,7 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
   let plans: [String: StoredEntity]
   /// The device of the store; `nil` if it belongs to all.
   private(set) var device: DeviceID?
-  /// Whether the store may not be changed.
+  /// A Boolean value that indicates whether the store may not be changed.
   private(set) var isReadOnly = false
   private let state = Locked<State>(.missing(nil))
 
@@ -42,6 +42,7 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
   ///   - configuration: Accepted: there are no configurations.
   ///   - storeURL: The file.
   ///   - options: Accepted.
+  /// - Returns: The opened store.
   /// - Throws: ``CoreDataError`` if it cannot be opened or migrated.
   @discardableResult
   public func addPersistentStore(
@@ -86,8 +87,8 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
     }
   }
 
-  /// Whether the current code may use the store: it runs for the store's device, or for none, as a
-  /// callback of Dispatch does.
+  /// A Boolean value that indicates whether the current code may use the store: it runs for the
+  /// store's device, or for none, as a callback of Dispatch does.
   var isAccessible: Bool {
     guard let device, let current = DeviceHost.current else { return true }
     return device == current.id
@@ -121,10 +122,10 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
     persistentStores.first?.store.listen(action)
   }
 
-  /// Tells the other contexts of a save.
+  /// Notifies the other contexts of a save.
   func tell(_ change: StoreChange) { persistentStores.first?.store.tell(change) }
 
-  /// Returns the identifier that an address stands for; `nil` if it stands for no entity's object.
+  /// Returns the identifier in an address; `nil` if the address is of no object of these entities.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     guard let identifier = NSManagedObjectID(url), plans[identifier.entityName] != nil else {
       return nil

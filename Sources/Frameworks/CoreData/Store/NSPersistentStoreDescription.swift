@@ -17,16 +17,16 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 /// Accepted as an option: there is no history.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Accepted as an option: contexts are told of each save of the process.
+/// Accepted as an option: contexts are notified of each save of the process.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
-/// Where a container stores objects.
+/// The place where a container stores objects.
 ///
-/// Same as Apple's. A file in ``NSPersistentContainer/defaultDirectoryURL()`` stands for one in the
-/// folder of each device; another URL belongs to all devices. `/dev/null` is a store in memory, one
-/// for each device.
+/// Same as Apple's. A file in ``NSPersistentContainer/defaultDirectoryURL()`` is a different one
+/// for each device, in its folder; another URL belongs to all devices. `/dev/null` is a store in
+/// memory, one for each device.
 // @unchecked: a description is set up by the code that makes a container, before the stores are
 // loaded.
 open class NSPersistentStoreDescription: @unchecked Sendable {
@@ -36,9 +36,9 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   }
   /// The kind: a file, or memory.
   public var type = NSSQLiteStoreType
-  /// Whether the objects are only read: a save fails, and so does opening a file that does not
-  /// exist or needs a migration. The file must be writable nevertheless, since SQLite writes
-  /// beside it.
+  /// A Boolean value that indicates whether the objects are only read: a save fails, and so does
+  /// opening a file that does not exist or needs a migration. The file must be writable
+  /// nevertheless, since SQLite writes beside it.
   public var isReadOnly = false
   /// Accepted: a store is opened before the completion handler is called.
   public var shouldAddStoreAsynchronously = false
@@ -54,7 +54,11 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   /// Creates a description of a store in a file.
   public init(url: URL) { self.url = url }
 
-  /// Notes an option.
+  /// Sets an option.
+  ///
+  /// - Parameters:
+  ///   - option: The value of the option; `nil` removes it.
+  ///   - key: The key.
   public func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
   var isInMemory: Bool {
@@ -103,7 +107,7 @@ public final class NSPersistentStore: Sendable {
   public let type: String
   /// The name of the store.
   public let identifier: String
-  /// Whether the objects are only read.
+  /// A Boolean value that indicates whether the objects are only read.
   public let isReadOnly: Bool
   let store: ObjectStore
 

@@ -45,14 +45,14 @@ struct RowChanges: Sendable {
   /// The columns that may refer to a row whose unique values another takes.
   var references: [Reference] = []
 
-  /// What the store has after the changes.
+  /// The state of the store after the changes.
   struct Result: Sendable {
     var rows: [NSManagedObjectID: StoredRow] = [:]
-    /// What was removed besides what was asked: the rows whose unique values another took, and new
-    /// ones that gave way.
+    /// The rows that were removed because of a unique value: those whose value another row took
+    /// over, and new ones that lost to an existing row.
     var removed: Set<NSManagedObjectID> = []
     /// The keys of new rows that became changes of stored ones, and of rows that were united with
-    /// another, with the key that stands for both.
+    /// another, with the key that identifies both.
     var replaced: [Int: Int] = [:]
     /// The keys of rows of this save that the store does not have.
     var dropped: Set<Int> = []

@@ -13,8 +13,8 @@ struct StoreMigration {
   let entities: [StoredEntity]
   let defaults: [String: [String: SQLValue]]
 
-  /// Gives the store the tables of the entities. Columns that both models have keep their values,
-  /// also under another name if the new model has a renaming identifier; new ones get their
+  /// Creates or migrates the tables of the entities. Columns that both models have keep their
+  /// values, also under another name if the new model has a renaming identifier; new ones get their
   /// default; what is gone is removed.
   ///
   /// - Throws: ``CoreDataError`` if a column can get no value; then nothing has changed.

@@ -9,7 +9,7 @@ extension String {
 enum OwnColumn {
   /// The key of a row.
   static let key = "_key"
-  /// How often a row was changed.
+  /// The column with the number of changes of a row.
   static let version = "_version"
   /// The columns of a table of pairs.
   static let owner = "_owner"

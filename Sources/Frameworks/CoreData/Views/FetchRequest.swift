@@ -15,7 +15,7 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   private let transaction: Transaction?
   private var fetch: ViewFetch<Result>?
 
-  /// What is fetched, and in which order.
+  /// The objects that are fetched, and their order.
   public struct Configuration {
     /// The condition.
     public var nsPredicate: NSPredicate?
@@ -48,6 +48,11 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   }
 
   /// Fetches the objects of a class.
+  ///
+  /// - Parameters:
+  ///   - sortDescriptors: The order of the objects.
+  ///   - predicate: The condition for objects; `nil` for all.
+  ///   - animation: The animation of changes of the results.
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
@@ -57,6 +62,11 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   }
 
   /// Fetches the objects of a class, in an order of key paths.
+  ///
+  /// - Parameters:
+  ///   - sortDescriptors: The order of the objects.
+  ///   - predicate: The condition for objects; `nil` for all.
+  ///   - animation: The animation of changes of the results.
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -67,11 +77,19 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   }
 
   /// Fetches the objects of a request.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: A description of the objects to fetch.
+  ///   - animation: The animation of changes of the results.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     self.init(Configuration(fetchRequest), animation.map { Transaction(animation: $0) })
   }
 
   /// Fetches the objects of a request, and updates the view in a transaction.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: A description of the objects to fetch.
+  ///   - transaction: The transaction of the changes.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(Configuration(fetchRequest), transaction)
   }
@@ -79,7 +97,7 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   /// The objects; none if they could not be fetched.
   public var wrappedValue: FetchedResults<Result> { FetchedResults(fetch, configuration) }
 
-  /// What is fetched; setting it fetches anew.
+  /// A binding to the request's configuration; a change of it fetches again.
   public var projectedValue: Binding<Configuration> {
     let (fetch, configuration) = (fetch, configuration)
     return Binding(

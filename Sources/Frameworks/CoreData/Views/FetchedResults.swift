@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The objects of a view's request.
 ///
-/// Same as Apple's. Setting its order or its condition fetches anew.
+/// Same as Apple's. Setting its order or its condition fetches again.
 public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   private let fetch: ViewFetch<Result>?
   private let configuration: FetchRequest<Result>.Configuration
@@ -20,6 +20,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { objects.count }
+  /// The object at an index; an index out of bounds is a programming error.
   public subscript(position: Int) -> Result { objects[position] }
 
   /// The condition.
@@ -50,16 +51,16 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
 /// The fetch of a view's request, which is repeated when something has changed.
 @MainActor final class ViewFetch<Result: NSManagedObject> {
   private(set) var context: NSManagedObjectContext?
-  /// What is fetched; the app may have changed it since the view was made.
+  /// The configuration of the fetch; the app may have changed it since the view was created.
   private(set) var current = FetchRequest<Result>.Configuration()
   private var isChanged = false
   private var transaction: Transaction?
   private var found: [Result] = []
-  /// Whether the next reader fetches anew.
+  /// A Boolean value that indicates whether the next reader fetches again.
   private var isStale = true
-  /// Whether the context has changed since. Code that reads the objects more than once, as a loop
-  /// that deletes them by their index does, keeps the same ones until the view is evaluated or the
-  /// turn of the main queue has ended.
+  /// A Boolean value that indicates whether the context has changed since. Code that reads the
+  /// objects more than once, as a loop that deletes them by their index does, keeps the same ones
+  /// until the view is evaluated or the turn of the main queue has ended.
   private var isOutdated = false
   private let changes = ContextRevision()
 
@@ -71,7 +72,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     self.transaction = transaction
     renew()
     if !isChanged {
-      // A predicate is not comparable, so a new evaluation fetches anew.
+      // A predicate is not comparable, so a new evaluation fetches again.
       (current, isStale) = (configuration, true)
     }
     if context !== self.context { listen(to: context) }
@@ -137,7 +138,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     advance()
   }
 
-  /// Lets the next reader fetch what the context has now.
+  /// Invalidates the results, so that the next reader fetches again.
   private func renew() {
     guard isOutdated else { return }
     (isOutdated, isStale) = (false, true)

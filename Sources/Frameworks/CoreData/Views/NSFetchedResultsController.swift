@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a controller of fetched results tells.
+/// Receives the changes of fetched results.
 ///
-/// Apple's protocol has one type of controller for all results, which Swift alone cannot express, so
-/// the controller is passed as `NSFetchedResultsController<NSFetchRequestResult>`, as there. Single
-/// changes and changes of sections are not told.
+/// Apple's protocol has one type of controller for all results, which Swift alone cannot express,
+/// so the controller is passed as `NSFetchedResultsController<NSFetchRequestResult>`, as there.
+/// Single changes and changes of sections are not reported.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Called before the objects change.
   func controllerWillChangeContent(
@@ -46,13 +46,13 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
   var objects: [Any]? { list }
 }
 
-/// A fetch that is repeated when its context changes, with its delegate told.
+/// A fetch that is repeated when its context changes, and then notifies its delegate.
 ///
-/// Same as Apple's, except that only ``NSFetchedResultsControllerDelegate`` as a whole is told, not
-/// single changes.
+/// Same as Apple's, except that only ``NSFetchedResultsControllerDelegate`` as a whole is notified,
+/// not single changes.
 // @unchecked: a controller is used where its context is.
 open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
-  /// Which objects to fetch. It needs an order if there are sections.
+  /// A description of the objects to fetch. It needs an order if there are sections.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context.
   public let managedObjectContext: NSManagedObjectContext
@@ -60,19 +60,26 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   public let sectionNameKeyPath: String?
   /// Accepted: nothing is cached.
   public let cacheName: String?
-  /// Who is told.
+  /// The object that is notified of changes.
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
   /// The objects; `nil` before the first fetch.
   public private(set) var fetchedObjects: [ResultType]?
   private var fetched: [FetchedSection] = []
-  /// Whether the context tells of its changes.
+  /// A Boolean value that indicates whether the controller observes the context's changes.
   private var isListening = false
-  /// Whether a fetch is due at the end of the turn.
+  /// A Boolean value that indicates whether a fetch is due at the end of the turn.
   private var isWaiting = false
-  /// The device of the last fetch, for which the delegate is told.
+  /// The device of the last fetch, as which the delegate is called.
   private var owner = OwnerSurroundings()
 
   /// Creates a controller.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: A description of the objects to fetch.
+  ///   - context: The context of the objects.
+  ///   - sectionNameKeyPath: The name of the attribute by which the objects are grouped; `nil` for
+  ///     one section.
+  ///   - name: The name.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
@@ -134,7 +141,7 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
     managedObjectContext.queue.async { [weak self] in owner.run { self?.update() } }
   }
 
-  /// Fetches again, and tells the delegate.
+  /// Fetches again, and notifies the delegate.
   func update() {
     isWaiting = false
     let controller = NSFetchedResultsController<any NSFetchRequestResult>.view(of: self)

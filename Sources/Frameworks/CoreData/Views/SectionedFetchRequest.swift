@@ -29,6 +29,12 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
   }
 
   /// Fetches the objects of a class, in an order of key paths.
+  ///
+  /// - Parameters:
+  ///   - sectionIdentifier: A key path to the value by which the objects are grouped.
+  ///   - sortDescriptors: The order of the objects.
+  ///   - predicate: The condition for objects; `nil` for all.
+  ///   - animation: The animation of changes of the results.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
@@ -40,6 +46,11 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
   }
 
   /// Fetches the objects of a request.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: A description of the objects to fetch.
+  ///   - sectionIdentifier: A key path to the value by which the objects are grouped.
+  ///   - animation: The animation of changes of the results.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     animation: Animation? = nil

@@ -10,6 +10,7 @@ extension AES {
     ///   - key: A key of 128, 192 or 256 bits.
     ///   - nonce: A value that was never used with this key; `nil` for a random one.
     ///   - authenticatedData: Data that is needed again to open the box.
+    /// - Returns: The encrypted message with its nonce and tag.
     /// - Throws: `CryptoKitError.incorrectKeySize`.
     public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(
       _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil,
@@ -27,6 +28,7 @@ extension AES {
     ///   - message: The message.
     ///   - key: A key of 128, 192 or 256 bits.
     ///   - nonce: A value that was never used with this key; `nil` for a random one.
+    /// - Returns: The encrypted message with its nonce and tag.
     /// - Throws: `CryptoKitError.incorrectKeySize`.
     public static func seal<Plaintext: DataProtocol>(
       _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil
@@ -36,6 +38,11 @@ extension AES {
 
     /// Decrypts a box, and checks that neither it nor the other data was changed.
     ///
+    /// - Parameters:
+    ///   - sealedBox: The encrypted data.
+    ///   - key: The key.
+    ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
+    /// - Returns: The decrypted message.
     /// - Throws: `CryptoKitError.authenticationFailure` if something was changed or the key is another
     ///   one; `CryptoKitError.incorrectKeySize`.
     public static func open<AuthenticatedData: DataProtocol>(
@@ -49,6 +56,10 @@ extension AES {
 
     /// Decrypts a box, and checks that it was not changed.
     ///
+    /// - Parameters:
+    ///   - sealedBox: The encrypted data.
+    ///   - key: The key.
+    /// - Returns: The decrypted message.
     /// - Throws: `CryptoKitError.authenticationFailure` if it was changed or the key is another one;
     ///   `CryptoKitError.incorrectKeySize`.
     public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {

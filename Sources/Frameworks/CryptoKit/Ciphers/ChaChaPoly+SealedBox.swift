@@ -47,6 +47,10 @@ extension ChaChaPoly {
 
     /// Creates a box of its parts.
     ///
+    /// - Parameters:
+    ///   - nonce: A value that is used only once with a key.
+    ///   - ciphertext: The encrypted bytes.
+    ///   - tag: The bytes that authenticate the encrypted data.
     /// - Throws: `CryptoKitError.incorrectParameterSize` if the tag does not have 16 bytes.
     public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
       guard tag.count == AuthenticatedCipher.tagByteCount else {

@@ -9,6 +9,7 @@ public struct HKDF<H: HashFunction>: Sendable {
   ///   - salt: Bytes that need not be secret, and that differ for each use at best.
   ///   - info: The purpose of the key.
   ///   - outputByteCount: The number of bytes, at most 255 times those of a digest.
+  /// - Returns: The derived key.
   public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
@@ -17,6 +18,12 @@ public struct HKDF<H: HashFunction>: Sendable {
   }
 
   /// Derives a key from a secret, without a salt.
+  ///
+  /// - Parameters:
+  ///   - inputKeyMaterial: The secret from which the key is derived.
+  ///   - info: Data that binds the key to its purpose.
+  ///   - outputByteCount: The length of the key in bytes.
+  /// - Returns: The derived key.
   public static func deriveKey<Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
@@ -26,6 +33,12 @@ public struct HKDF<H: HashFunction>: Sendable {
   }
 
   /// Derives a key from a secret, without a purpose.
+  ///
+  /// - Parameters:
+  ///   - inputKeyMaterial: The secret from which the key is derived.
+  ///   - salt: Random bytes that make the key independent of others.
+  ///   - outputByteCount: The length of the key in bytes.
+  /// - Returns: The derived key.
   public static func deriveKey<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, outputByteCount: Int
   ) -> SymmetricKey {
@@ -35,6 +48,11 @@ public struct HKDF<H: HashFunction>: Sendable {
   }
 
   /// Derives a key from a secret, without a salt and a purpose.
+  ///
+  /// - Parameters:
+  ///   - inputKeyMaterial: The secret from which the key is derived.
+  ///   - outputByteCount: The length of the key in bytes.
+  /// - Returns: The derived key.
   public static func deriveKey(
     inputKeyMaterial: SymmetricKey, outputByteCount: Int
   ) -> SymmetricKey {
@@ -44,6 +62,11 @@ public struct HKDF<H: HashFunction>: Sendable {
   }
 
   /// Concentrates a secret into a key of one digest: the first of the two steps.
+  ///
+  /// - Parameters:
+  ///   - inputKeyMaterial: The secret from which the key is derived.
+  ///   - salt: Random bytes that make the key independent of others.
+  /// - Returns: The key from which `expand` derives others.
   public static func extract<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt?
   ) -> HashedAuthenticationCode<H> {
@@ -55,8 +78,11 @@ public struct HKDF<H: HashFunction>: Sendable {
 
   /// Expands the key of the first step into a key of any length: the second of the two steps.
   ///
-  /// - Parameter outputByteCount: The number of bytes, at most 255 times those of a digest. As with
-  ///   Apple's, the program stops otherwise.
+  /// - Parameters:
+  ///   - prk: The pseudorandom key that `extract` has returned.
+  ///   - info: Data that binds the key to its purpose.
+  ///   - outputByteCount: The number of bytes, at most 255 times those of a digest. As with
+  ///     Apple's, the program stops otherwise.
   public static func expand<PRK: ContiguousBytes, Info: DataProtocol>(
     pseudoRandomKey prk: PRK, info: Info?, outputByteCount: Int
   ) -> SymmetricKey {

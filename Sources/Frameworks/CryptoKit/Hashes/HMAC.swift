@@ -49,6 +49,10 @@ public struct HMAC<H: HashFunction>: Sendable {
   }
 
   /// Returns the code of data under a key.
+  ///
+  /// - Parameters:
+  ///   - data: The data that is authenticated.
+  ///   - key: The key.
   public static func authenticationCode<D: DataProtocol>(
     for data: D, using key: SymmetricKey
   ) -> MAC {
@@ -59,6 +63,11 @@ public struct HMAC<H: HashFunction>: Sendable {
 
   /// Returns whether a code is the code of data under a key, in a time that does not depend on
   /// where it differs.
+  ///
+  /// - Parameters:
+  ///   - mac: The code.
+  ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
+  ///   - key: The key.
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ mac: MAC, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {
@@ -67,6 +76,11 @@ public struct HMAC<H: HashFunction>: Sendable {
 
   /// Returns whether bytes are the code of data under a key, in a time that does not depend on
   /// where they differ.
+  ///
+  /// - Parameters:
+  ///   - authenticationCode: The code.
+  ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
+  ///   - key: The key.
   public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
     _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {
@@ -76,6 +90,11 @@ public struct HMAC<H: HashFunction>: Sendable {
 
   /// Returns whether the bytes of a buffer are the code of data under a key, in a time that does
   /// not depend on where they differ.
+  ///
+  /// - Parameters:
+  ///   - mac: The code.
+  ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
+  ///   - key: The key.
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ mac: UnsafeRawBufferPointer, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {

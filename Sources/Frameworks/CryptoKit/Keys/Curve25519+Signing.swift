@@ -27,6 +27,7 @@ extension Curve25519 {
       /// each time; this one follows the RFC, and the signatures are equal.
       ///
       /// - Returns: The signature: 64 bytes.
+      /// - Throws: ``CryptoKitError`` if OpenSSL cannot sign.
       public func signature<D: DataProtocol>(for data: D) throws -> Data {
         try handle.sign(Array(data))
       }
@@ -54,6 +55,10 @@ extension Curve25519 {
       public var rawRepresentation: Data { handle.publicBytes }
 
       /// Returns whether a signature is one of data by this key's owner.
+      ///
+      /// - Parameters:
+      ///   - signature: The signature.
+      ///   - data: The data that was signed or authenticated.
       public func isValidSignature<S: DataProtocol, D: DataProtocol>(
         _ signature: S, for data: D
       ) -> Bool {

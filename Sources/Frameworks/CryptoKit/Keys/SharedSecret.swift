@@ -21,6 +21,7 @@ public struct SharedSecret: ContiguousBytes, Sendable {
   ///   - salt: Bytes that need not be secret.
   ///   - sharedInfo: The purpose of the key, which both parties know.
   ///   - outputByteCount: The number of bytes of the key.
+  /// - Returns: The derived key.
   public func hkdfDerivedSymmetricKey<H: HashFunction, Salt: DataProtocol, SI: DataProtocol>(
     using hashFunction: H.Type, salt: Salt, sharedInfo: SI, outputByteCount: Int
   ) -> SymmetricKey {
@@ -35,6 +36,7 @@ public struct SharedSecret: ContiguousBytes, Sendable {
   ///   - hashFunction: The hash function.
   ///   - sharedInfo: The purpose of the key, which both parties know.
   ///   - outputByteCount: The number of bytes of the key.
+  /// - Returns: The derived key.
   public func x963DerivedSymmetricKey<H: HashFunction, SI: DataProtocol>(
     using hashFunction: H.Type, sharedInfo: SI, outputByteCount: Int
   ) -> SymmetricKey {

@@ -8,11 +8,15 @@ public protocol _NISTSigningKey: _NISTPrivateKey {
 
 extension _NISTSigningKey {
   /// Signs a digest.
+  ///
+  /// - Throws: ``CryptoKitError`` if OpenSSL cannot sign.
   public func signature<D: Digest>(for digest: D) throws -> _Signature {
     _Signature(_raw: try _handle.sign(Array(digest), on: Self._curve))
   }
 
   /// Signs data, by the digest that belongs to the curve.
+  ///
+  /// - Throws: ``CryptoKitError`` if OpenSSL cannot sign.
   public func signature<D: DataProtocol>(for data: D) throws -> _Signature {
     let digest = HashState.digest(of: data, by: Self._curve.hash)
     return _Signature(_raw: try _handle.sign(digest, on: Self._curve))
@@ -27,11 +31,19 @@ public protocol _NISTVerifyingKey: _NISTPublicKey {
 
 extension _NISTVerifyingKey {
   /// Returns whether a signature is one of a digest by this key's owner.
+  ///
+  /// - Parameters:
+  ///   - signature: The signature.
+  ///   - digest: The hash of the data.
   public func isValidSignature<D: Digest>(_ signature: _Signature, for digest: D) -> Bool {
     _handle.isValid(signature.rawRepresentation, of: Array(digest))
   }
 
   /// Returns whether a signature is one of data by this key's owner.
+  ///
+  /// - Parameters:
+  ///   - signature: The signature.
+  ///   - data: The data that was signed or authenticated.
   public func isValidSignature<D: DataProtocol>(_ signature: _Signature, for data: D) -> Bool {
     let digest = HashState.digest(of: data, by: Self._curve.hash)
     return _handle.isValid(signature.rawRepresentation, of: digest)
@@ -43,6 +55,8 @@ public protocol _NISTAgreementKey: _NISTPrivateKey {}
 
 extension _NISTAgreementKey {
   /// Returns the secret that this key shares with the owner of a public key.
+  ///
+  /// - Throws: ``CryptoKitError`` if OpenSSL cannot compute the secret.
   public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
     try _handle.sharedSecret(with: publicKeyShare._handle, byteCount: Self._curve.byteCount)
   }

@@ -17,6 +17,7 @@ public struct MapCamera: Hashable, Sendable {
   /// Creates a camera.
   ///
   /// - Parameters:
+  ///   - centerCoordinate: The point at which the camera looks.
   ///   - distance: From the eye to the ground, in meters.
   ///   - heading: In degrees clockwise from north.
   ///   - pitch: In degrees from straight down.

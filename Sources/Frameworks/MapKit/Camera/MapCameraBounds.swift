@@ -23,6 +23,12 @@ public struct MapCameraBounds: Sendable {
   }
 
   /// Creates limits of the map's distance, in meters from the eye to the ground.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The smallest distance of the camera from the ground, in metres; `nil` for
+  ///     none.
+  ///   - maximumDistance: The greatest distance of the camera from the ground, in metres; `nil` for
+  ///     none.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
     self.init(region: nil, minimumDistance, maximumDistance)
   }

@@ -33,6 +33,10 @@ extension View {
   ///
   ///     Map(position: $position)
   ///       .onMapCameraChange { context in region = context.region }
+  ///
+  /// - Parameters:
+  ///   - frequency: When the function is called: during or after a move.
+  ///   - action: A function that is called with the new position of the camera.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
@@ -41,6 +45,10 @@ extension View {
   }
 
   /// Runs an action when a map in this view has moved, whether a person or the app moved it.
+  ///
+  /// - Parameters:
+  ///   - frequency: When the function is called: during or after a move.
+  ///   - action: A function that is called after a move.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View {

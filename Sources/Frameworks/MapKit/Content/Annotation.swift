@@ -9,7 +9,11 @@ public struct Annotation<Label: View, Content: View>: MapContent {
 
   /// Creates an annotation with a label.
   ///
-  /// - Parameter anchor: The point of the content that is placed at the coordinate.
+  /// - Parameters:
+  ///   - coordinate: The latitude and longitude.
+  ///   - anchor: The point of the content that is placed at the coordinate.
+  ///   - content: The views.
+  ///   - label: The view of the label.
   public init(
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -25,7 +29,11 @@ public struct Annotation<Label: View, Content: View>: MapContent {
 extension Annotation where Label == Text {
   /// Creates an annotation with a localized title.
   ///
-  /// - Parameter anchor: The point of the content that is placed at the coordinate.
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - coordinate: The latitude and longitude.
+  ///   - anchor: The point of the content that is placed at the coordinate.
+  ///   - content: The views.
   public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
@@ -35,7 +43,11 @@ extension Annotation where Label == Text {
 
   /// Creates an annotation with a title that is not localized.
   ///
-  /// - Parameter anchor: The point of the content that is placed at the coordinate.
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - coordinate: The latitude and longitude.
+  ///   - anchor: The point of the content that is placed at the coordinate.
+  ///   - content: The views.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,

@@ -69,6 +69,10 @@ extension ForEach: MapContent where Content: MapContent {
 
 extension ForEach where Content: MapContent {
   /// Creates map content for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: The annotations and overlays of an element.
   @preconcurrency public init(
     _ data: Data, @MapContentBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -76,6 +80,11 @@ extension ForEach where Content: MapContent {
   }
 
   /// Creates map content for each element of a collection, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - content: The annotations and overlays of an element.
   @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @MapContentBuilder content: @escaping @MainActor (Data.Element) -> Content

@@ -2,11 +2,19 @@ public import SwiftUI
 
 extension Marker where Label == Text {
   /// Creates a marker with a localized title and a pin.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - coordinate: The latitude and longitude.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, .pin, Text(titleKey), name: Text(titleKey))
   }
 
   /// Creates a marker with a title that is not localized, and a pin.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - coordinate: The latitude and longitude.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, .pin, Text(title), name: Text(title))
@@ -14,14 +22,20 @@ extension Marker where Label == Text {
 
   /// Creates a marker with a localized title and a monogram.
   ///
-  /// - Parameter monogram: Up to three characters inside of the balloon.
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - monogram: Up to three characters inside of the balloon.
+  ///   - coordinate: The latitude and longitude.
   public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, .text(monogram), Text(titleKey), name: Text(titleKey))
   }
 
   /// Creates a marker with a title that is not localized, and a monogram.
   ///
-  /// - Parameter monogram: Up to three characters inside of the balloon.
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - monogram: Up to three characters inside of the balloon.
+  ///   - coordinate: The latitude and longitude.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, monogram: Text, coordinate: CLLocationCoordinate2D
@@ -32,6 +46,11 @@ extension Marker where Label == Text {
 
 extension Marker where Label == SwiftUI.Label<Text, Image> {
   /// Creates a marker with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - coordinate: The latitude and longitude.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
   ) {
@@ -41,6 +60,11 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Creates a marker with a title that is not localized, and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - coordinate: The latitude and longitude.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
@@ -51,6 +75,11 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Creates a marker with a localized title and an image of the app's resources.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The name of an image in the app's assets.
+  ///   - coordinate: The latitude and longitude.
   public init(
     _ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D
   ) {
@@ -60,6 +89,11 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Creates a marker with a title that is not localized, and an image of the app's resources.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The name of an image in the app's assets.
+  ///   - coordinate: The latitude and longitude.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(

@@ -24,7 +24,9 @@ public struct Marker<Label: View>: MapContent {
 
   /// Creates a marker with a label.
   ///
-  /// - Parameter label: Its icon is placed inside of the balloon, its title below.
+  /// - Parameters:
+  ///   - coordinate: The latitude and longitude.
+  ///   - label: Its icon is placed inside of the balloon, its title below.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     let label = label()
     self.init(coordinate, .view(AnyView(label.labelStyle(.iconOnly))), label)

@@ -32,6 +32,11 @@ public struct MapStyle: Sendable {
   public static var hybrid: MapStyle { MapStyle() }
 
   /// Returns the style of a map of roads and places.
+  ///
+  /// - Parameters:
+  ///   - elevation: Whether the ground is flat or realistic.
+  ///   - emphasis: The strength of the map's colors.
+  ///   - showsTraffic: Whether traffic is shown.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     showsTraffic: Bool = false
@@ -43,6 +48,10 @@ public struct MapStyle: Sendable {
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
 
   /// Returns the style of satellite images with roads and places.
+  ///
+  /// - Parameters:
+  ///   - elevation: Whether the ground is flat or realistic.
+  ///   - showsTraffic: Whether traffic is shown.
   public static func hybrid(
     elevation: Elevation = .automatic, showsTraffic: Bool = false
   ) -> MapStyle {

@@ -16,6 +16,7 @@ extension Map {
   ///   - bounds: The limits of what can be shown.
   ///   - interactionModes: The ways in which a person can move the map.
   ///   - scope: Accepted: controls are shown on the map that they are added to.
+  ///   - content: The annotations and overlays.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -30,6 +31,7 @@ extension Map {
   ///   - position: The part of the world that is shown; moving the map changes it.
   ///   - bounds: The limits of what can be shown.
   ///   - interactionModes: The ways in which a person can move the map.
+  ///   - scope: The namespace of the map's controls; `nil` for none.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -39,7 +41,12 @@ extension Map {
 
   /// Creates a map with content that begins at a position.
   ///
-  /// - Parameter initialPosition: The part of the world that is shown until a person moves the map.
+  /// - Parameters:
+  ///   - initialPosition: The part of the world that is shown until a person moves the map.
+  ///   - bounds: The limits of the camera; `nil` for none.
+  ///   - interactionModes: The ways in which a person may move the map.
+  ///   - scope: The namespace of the map's controls; `nil` for none.
+  ///   - content: The annotations and overlays.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -52,7 +59,11 @@ extension Map {
 
   /// Creates an empty map that begins at a position.
   ///
-  /// - Parameter initialPosition: The part of the world that is shown until a person moves the map.
+  /// - Parameters:
+  ///   - initialPosition: The part of the world that is shown until a person moves the map.
+  ///   - bounds: The limits of the camera; `nil` for none.
+  ///   - interactionModes: The ways in which a person may move the map.
+  ///   - scope: The namespace of the map's controls; `nil` for none.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -66,7 +77,13 @@ extension Map {
 extension Map {
   /// Creates a map with selectable content at a position.
   ///
-  /// - Parameter selection: The tag of the selected content; `nil` for none.
+  /// - Parameters:
+  ///   - position: A binding to the position of the camera.
+  ///   - bounds: The limits of the camera; `nil` for none.
+  ///   - interactionModes: The ways in which a person may move the map.
+  ///   - selection: The tag of the selected content; `nil` for none.
+  ///   - scope: The namespace of the map's controls; `nil` for none.
+  ///   - content: The annotations and overlays.
   public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
@@ -79,7 +96,13 @@ extension Map {
 
   /// Creates a map with selectable content that begins at a position.
   ///
-  /// - Parameter selection: The tag of the selected content; `nil` for none.
+  /// - Parameters:
+  ///   - initialPosition: The position of the camera at the beginning.
+  ///   - bounds: The limits of the camera; `nil` for none.
+  ///   - interactionModes: The ways in which a person may move the map.
+  ///   - selection: The tag of the selected content; `nil` for none.
+  ///   - scope: The namespace of the map's controls; `nil` for none.
+  ///   - content: The annotations and overlays.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,

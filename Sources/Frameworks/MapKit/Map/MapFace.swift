@@ -45,7 +45,8 @@ struct MapFace<Content: View>: View {
 }
 
 extension Context {
-  /// Whether the app sets the accessibility label of the next element.
+  /// A Boolean value that indicates whether the app sets the accessibility label of the next
+  /// element.
   fileprivate var isNamed: Bool {
     ownDecorations.contains { decoration in
       if case .attribute(.label, _) = decoration { true } else { false }

@@ -6,7 +6,8 @@ struct MapFacts: Encodable, Equatable {
   var id: String
   /// Latitude, longitude, latitude delta and longitude delta, in degrees; `nil` for all content.
   var region: [Double]?
-  /// Whether the person chose the region, so that the browser does not move the map.
+  /// A Boolean value that indicates whether the person chose the region, so that the browser does
+  /// not move the map.
   var isOwn: Bool
   /// The region in which the map's center has to stay, in the same format as `region`.
   var limits: [Double]?

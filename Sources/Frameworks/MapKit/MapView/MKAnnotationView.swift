@@ -22,12 +22,17 @@ open class MKAnnotationView: UIView {
   weak var map: MKMapView?
 
   /// Creates a view for an annotation.
+  ///
+  /// - Parameters:
+  ///   - annotation: The annotation; `nil` for none.
+  ///   - reuseIdentifier: The identifier under which the view is used again; `nil` for never.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
+  /// Creates an annotation view without an annotation. Archives are not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -38,7 +43,9 @@ open class MKAnnotationView: UIView {
 
   /// Selects or deselects the view.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - selected: Whether it is selected.
+  ///   - animated: Not used.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Redraws the map, of which the view is a part.
@@ -48,8 +55,15 @@ open class MKAnnotationView: UIView {
   }
 }
 
-/// Whether a marker's text is shown.
-public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
+/// The visibility of a marker's text.
+public enum MKFeatureVisibility: Int, Sendable {
+  /// The map shows the text if there is room for it.
+  case adaptive
+  /// The text is never shown.
+  case hidden
+  /// The text is always shown.
+  case visible
+}
 
 /// A balloon with a glyph inside and its title below.
 open class MKMarkerAnnotationView: MKAnnotationView {
@@ -59,9 +73,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The color of the balloon; red if `nil`.
   open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether the title is shown.
+  /// The visibility of the title.
   open var titleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsDisplay() } }
-  /// Whether the subtitle is shown below the title.
+  /// The visibility of the subtitle below the title.
   ///
   /// Accepted: the subtitle is always shown in the callout.
   open var subtitleVisibility = MKFeatureVisibility.adaptive

@@ -22,7 +22,9 @@ extension MKMapView {
 
   /// Adds annotations, and shows the region of all annotations of the map.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - new: The annotations.
+  ///   - animated: Not used.
   public func showAnnotations(_ new: [any MKAnnotation], animated: Bool) {
     addAnnotations(new)
     position = .automatic
@@ -34,6 +36,10 @@ extension MKMapView {
   }
 
   /// Selects an annotation, and deselects any other.
+  ///
+  /// - Parameters:
+  ///   - annotation: The annotation.
+  ///   - animated: Whether the change is animated.
   public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     for other in selectedAnnotations where other !== annotation {
       deselectAnnotation(other, animated: animated)
@@ -46,6 +52,10 @@ extension MKMapView {
   }
 
   /// Deselects an annotation.
+  ///
+  /// - Parameters:
+  ///   - annotation: The annotation; `nil` for none.
+  ///   - animated: Whether the change is animated.
   public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     guard let annotation, let view = views[ObjectIdentifier(annotation)], view.isSelected else {
       return

@@ -11,7 +11,9 @@ extension MKMapView {
 
   /// Adds an overlay above the others.
   ///
-  /// - Parameter level: Accepted: the map has no labels.
+  /// - Parameters:
+  ///   - overlay: The overlay.
+  ///   - level: Accepted: the map has no labels.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
     guard !overlays.contains(where: { $0 === overlay }) else { return }
     let renderer =

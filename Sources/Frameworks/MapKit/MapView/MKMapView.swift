@@ -33,6 +33,7 @@ open class MKMapView: UIView {
   var seen: MKCoordinateRegion?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a map with an empty frame. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The region that is shown.
@@ -45,6 +46,10 @@ open class MKMapView: UIView {
   ///
   /// Accepted: `animated` is ignored; the map moves with an animation unless the person prefers
   /// reduced motion.
+  ///
+  /// - Parameters:
+  ///   - region: The region.
+  ///   - animated: Whether the change is animated.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     position = .region(region)
   }

@@ -4,20 +4,43 @@ public import UIKit
 /// method has a default implementation.
 @MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
   /// Returns the view of an annotation, or `nil` for a marker.
+  ///
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - annotation: The annotation.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Returns the renderer of an overlay.
+  ///
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - overlay: The overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Called after an annotation was selected.
+  ///
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - view: The view of the annotation.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// Called after an annotation was deselected.
+  ///
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - view: The view of the annotation.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   /// Called when a person presses a callout whose accessory is a control.
+  ///
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - view: The view of the annotation.
+  ///   - control: The tapped part of the annotation.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
   /// Called after the map has moved.
   ///
-  /// - Parameter animated: Always `true`.
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - animated: Always `true`.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
 
   /// Called when all requests for visible tiles have ended.
@@ -25,8 +48,10 @@ public import UIKit
   /// Partial: called only for maps with overlays or background tiles; the outlines need no
   /// requests.
   ///
-  /// - Parameter fullyRendered: Whether no tile of an overlay is missing. Missing tiles are
-  ///   requested again, and then this is called again.
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - fullyRendered: Whether no tile of an overlay is missing. Missing tiles are requested
+  ///     again, and then this is called again.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 

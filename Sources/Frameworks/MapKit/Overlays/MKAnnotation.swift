@@ -28,6 +28,11 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   public override init() {}
 
   /// Creates an annotation.
+  ///
+  /// - Parameters:
+  ///   - coordinate: The latitude and longitude.
+  ///   - title: The title, which is shown as it is.
+  ///   - subtitle: The text below the title; `nil` for none.
   public init(
     coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
   ) {

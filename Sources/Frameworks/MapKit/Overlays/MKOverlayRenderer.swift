@@ -33,4 +33,9 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
 }
 
 /// The map features that an overlay covers.
-public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+public enum MKOverlayLevel: Int, Sendable {
+  /// Above roads and below the map's labels.
+  case aboveRoads
+  /// Above the map's labels.
+  case aboveLabels
+}

@@ -24,6 +24,12 @@ public struct MKTileOverlayPath: Sendable {
   public init() { (x, y, z, contentScaleFactor) = (0, 0, 0, 1) }
 
   /// Creates a path.
+  ///
+  /// - Parameters:
+  ///   - x: The column of the tile.
+  ///   - y: The row of the tile.
+  ///   - z: The zoom, from 0 for the whole world.
+  ///   - contentScaleFactor: The number of pixels in a point.
   public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
     (self.x, self.y, self.z) = (x, y, z)
     self.contentScaleFactor = contentScaleFactor

@@ -1,6 +1,6 @@
 /// The reason for which a tile could not be loaded.
 enum TileError: Error, Equatable {
-  /// The template is no URL of the web.
+  /// The template is not a URL of the web.
   case address
   /// The provider answered with this HTTP status.
   case status(Int)
@@ -8,6 +8,6 @@ enum TileError: Error, Equatable {
   case tooLarge(limit: Int)
   /// The tile did not arrive in time.
   case late
-  /// The data is no image.
+  /// The data is not an image.
   case noPicture
 }

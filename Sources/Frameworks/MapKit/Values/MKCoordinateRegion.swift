@@ -13,6 +13,10 @@ public struct MKCoordinateRegion: Sendable {
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
 
   /// Creates a region.
+  ///
+  /// - Parameters:
+  ///   - center: The coordinates of the center.
+  ///   - span: The height and width in degrees.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
@@ -21,6 +25,7 @@ public struct MKCoordinateRegion: Sendable {
   /// Creates a region from its extent in meters.
   ///
   /// - Parameters:
+  ///   - center: The coordinates of the center.
   ///   - latitudinalMeters: The extent from north to south, in meters.
   ///   - longitudinalMeters: The extent from west to east, in meters; the nearer to a pole, the
   ///     more degrees that is.
@@ -52,7 +57,8 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 extension MKCoordinateRegion {
-  /// Whether the region is on the earth; only such regions are sent to browsers.
+  /// A Boolean value that indicates whether the region is on the earth; only such regions are sent
+  /// to browsers.
   var isValid: Bool {
     CLLocationCoordinate2DIsValid(center) && span.latitudeDelta.isFinite
       && span.longitudeDelta.isFinite && span.latitudeDelta >= 0 && span.longitudeDelta >= 0

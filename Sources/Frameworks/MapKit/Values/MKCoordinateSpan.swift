@@ -9,6 +9,10 @@ public struct MKCoordinateSpan: Sendable {
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
 
   /// Creates a span, in degrees.
+  ///
+  /// - Parameters:
+  ///   - latitudeDelta: The height in degrees.
+  ///   - longitudeDelta: The width in degrees.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
@@ -17,6 +21,10 @@ public struct MKCoordinateSpan: Sendable {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a span, in degrees.
+///
+/// - Parameters:
+///   - latitudeDelta: The height in degrees.
+///   - longitudeDelta: The width in degrees.
 public func MKCoordinateSpanMake(
   _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
 ) -> MKCoordinateSpan {

@@ -14,6 +14,10 @@ public struct MKMapPoint: Sendable {
   public init() { (x, y) = (0, 0) }
 
   /// Creates a point.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   /// Creates the point of a coordinate.
@@ -51,6 +55,10 @@ public struct MKMapSize: Sendable {
   public init() { (width, height) = (0, 0) }
 
   /// Creates a size.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   /// The size of the whole world.
@@ -68,9 +76,19 @@ public struct MKMapRect: Sendable {
   public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
 
   /// Creates a rectangle.
+  ///
+  /// - Parameters:
+  ///   - origin: The upper left corner.
+  ///   - size: The size.
   public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
 
   /// Creates a rectangle.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate.
+  ///   - width: The width.
+  ///   - height: The height.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }

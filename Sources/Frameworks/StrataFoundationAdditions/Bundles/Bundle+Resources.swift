@@ -18,6 +18,11 @@ extension Bundle {
   }
 
   /// Returns the URL of a resource in a folder of the bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the resource.
+  ///   - ext: The extension of the file; `nil` if the name has it.
+  ///   - subpath: The folder in the bundle; `nil` for its resources.
   public func url(
     forResource name: String, withExtension ext: String?, subdirectory subpath: String?
   ) -> URL? {
@@ -31,11 +36,20 @@ extension Bundle {
   }
 
   /// Returns the path of a resource; in the main bundle, of one of the program's target.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the resource.
+  ///   - ext: The extension of the file; `nil` if the name has it.
   public func path(forResource name: String, ofType ext: String?) -> String? {
     url(forResource: name, withExtension: ext)?.path
   }
 
   /// Returns the path of a resource in a folder of the bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the resource.
+  ///   - ext: The extension of the file; `nil` if the name has it.
+  ///   - subpath: The folder in the bundle; `nil` for its resources.
   public func path(
     forResource name: String, ofType ext: String?, inDirectory subpath: String?
   ) -> String? {
@@ -44,6 +58,10 @@ extension Bundle {
 
   /// Returns the URLs of the resources with an extension; in the main bundle, of the program's
   /// target, or of the program's folder if its target has none.
+  ///
+  /// - Parameters:
+  ///   - ext: The extension of the file; `nil` if the name has it.
+  ///   - subpath: The folder in the bundle; `nil` for its resources.
   public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
     let own =
       self === Bundle.main ? MainBundle.resources(extension: ext, subdirectory: subpath) : []

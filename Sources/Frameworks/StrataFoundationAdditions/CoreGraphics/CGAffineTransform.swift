@@ -16,11 +16,27 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var ty: CGFloat
 
   /// Creates a transform from the entries of its matrix.
+  ///
+  /// - Parameters:
+  ///   - a: The horizontal part of the horizontal unit.
+  ///   - b: The vertical part of the horizontal unit.
+  ///   - c: The horizontal part of the vertical unit.
+  ///   - d: The vertical part of the vertical unit.
+  ///   - tx: The horizontal distance, in points.
+  ///   - ty: The vertical distance, in points.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// Creates a transform from the entries of its matrix.
+  ///
+  /// - Parameters:
+  ///   - a: The horizontal part of the horizontal unit.
+  ///   - b: The vertical part of the horizontal unit.
+  ///   - c: The horizontal part of the vertical unit.
+  ///   - d: The vertical part of the vertical unit.
+  ///   - tx: The horizontal distance, in points.
+  ///   - ty: The vertical distance, in points.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
@@ -30,11 +46,19 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a translation.
+  ///
+  /// - Parameters:
+  ///   - tx: The horizontal distance, in points.
+  ///   - ty: The vertical distance, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// Creates a scaling.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor.
+  ///   - sy: The vertical factor.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -61,11 +85,19 @@ extension CGAffineTransform {
   }
 
   /// Returns the transform that translates first, and then applies this one.
+  ///
+  /// - Parameters:
+  ///   - tx: The horizontal distance, in points.
+  ///   - ty: The vertical distance, in points.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
   /// Returns the transform that scales first, and then applies this one.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor.
+  ///   - sy: The vertical factor.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }

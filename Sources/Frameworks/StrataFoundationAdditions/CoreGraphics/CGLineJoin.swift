@@ -1,4 +1,9 @@
 /// The shape of the corner between two segments of a line.
 public enum CGLineJoin: Int32, Sendable {
-  case miter, round, bevel
+  /// A pointed corner.
+  case miter
+  /// A round corner.
+  case round
+  /// A corner that is cut off.
+  case bevel
 }

@@ -8,9 +8,11 @@ public import Foundation
 /// Same as Apple's, without the formatting context; the locale's default is the reader's
 /// (``PreferredLanguages``).
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether "yesterday" is used instead of "1 day ago".
+  /// The style of a date: "yesterday" or "1 day ago".
   public enum DateTimeStyle: Int, Sendable {
+    /// Always a number, as in "1 day ago".
     case numeric = 0
+    /// A word where the language has one, as in "yesterday".
     case named = 1
   }
 
@@ -26,7 +28,7 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated = 3
   }
 
-  /// Whether names such as "yesterday" are used.
+  /// The style of a date: with or without names such as "yesterday".
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The length of the text.
   open var unitsStyle = UnitsStyle.full
@@ -41,6 +43,7 @@ open class RelativeDateTimeFormatter: Formatter {
     reset()
   }
 
+  /// Creates a formatter with the default settings. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reset()
@@ -68,6 +71,10 @@ open class RelativeDateTimeFormatter: Formatter {
   }
 
   /// Returns the text for the time from a reference date to another date.
+  ///
+  /// - Parameters:
+  ///   - date: The date that is described.
+  ///   - referenceDate: The date from which the other one is seen.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? Calendar(identifier: .gregorian)
     return localizedString(

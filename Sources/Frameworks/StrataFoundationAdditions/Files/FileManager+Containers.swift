@@ -4,7 +4,7 @@ extension FileManager {
   /// Returns the folder that the apps of a group share: one of the group's name among the user's
   /// application data, created when first asked for.
   ///
-  /// - Returns: `nil` for a name that is no folder's, or if the folder cannot be created.
+  /// - Returns: `nil` for a name that is not a folder's, or if the folder cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.hasPrefix("."),
       !groupIdentifier.contains("/")

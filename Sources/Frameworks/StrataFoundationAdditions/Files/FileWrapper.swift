@@ -18,7 +18,9 @@ open class FileWrapper: @unchecked Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter options: Not used.
+  /// - Parameters:
+  ///   - url: The place of the file.
+  ///   - options: Not used.
   /// - Throws: An error of the file system.
   public init(url: URL, options: ReadingOptions = []) throws {
     regularFileContents = try Data(contentsOf: url)

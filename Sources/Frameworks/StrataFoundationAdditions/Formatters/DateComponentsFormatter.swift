@@ -28,7 +28,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief = 5
   }
 
-  /// What is done with units that are zero.
+  /// The treatment of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.positional
   /// The units that may be used; none means all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What is done with units that are zero.
+  /// The treatment of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar that counts units, and whose locale is that of the text; by default the reader's.
   open var calendar: Calendar?
@@ -59,11 +59,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var referenceDate: Date?
   /// The largest number of units, counted from the first that is not zero; 0 for any number.
   open var maximumUnitCount = 0
-  /// Whether a largest unit of one is written in the next smaller unit: "63s" for "1m 3s".
+  /// A Boolean value that indicates whether a largest unit of one is written in the next smaller
+  /// unit: "63s" for "1m 3s".
   open var collapsesLargestUnit = false
-  /// Whether the text begins with "About", for readers of English.
+  /// A Boolean value that indicates whether the text begins with "About", for readers of English.
   open var includesApproximationPhrase = false
-  /// Whether the text ends with "remaining", for readers of English.
+  /// A Boolean value that indicates whether the text ends with "remaining", for readers of English.
   open var includesTimeRemainingPhrase = false
 
   /// Creates a formatter for the reader's locale.
@@ -84,6 +85,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of components in the reader's language.
+  ///
+  /// - Parameters:
+  ///   - components: The parts of the date.
+  ///   - unitsStyle: The length of the units.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -105,6 +110,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of the time between two dates.
+  ///
+  /// - Parameters:
+  ///   - startDate: The beginning of the time.
+  ///   - endDate: The end of the time.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: startDate, to: endDate, in: countingCalendar)
   }

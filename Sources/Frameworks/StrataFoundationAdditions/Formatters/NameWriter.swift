@@ -67,7 +67,7 @@ struct NameWriter {
     ["zh", "ja", "ko", "hu"].contains(locale.language.languageCode?.identifier)
   }
 
-  /// Whether a text is written in Chinese, Japanese or Korean letters.
+  /// Returns whether a text is written in Chinese, Japanese or Korean letters.
   private static func isEastAsian(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return [0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0x20000...0x3FFFF]

@@ -35,7 +35,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The length of the text.
   open var style = Style.default
-  /// Whether the name is written as it is pronounced.
+  /// A Boolean value that indicates whether the name is written as it is pronounced.
   open var isPhonetic = false
   /// The locale of the text; by default the reader's.
   open var locale: Locale!
@@ -52,6 +52,11 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns a name in the reader's locale.
+  ///
+  /// - Parameters:
+  ///   - components: The parts of the name.
+  ///   - nameFormatStyle: The length of the name.
+  ///   - nameOptions: The options, such as phonetic names.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style,
     options nameOptions: Options = []
@@ -103,6 +108,10 @@ extension PersonNameComponents {
     public var locale: Locale
 
     /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - locale: The language and region.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale

@@ -28,7 +28,7 @@ enum SpanUnit: CaseIterable {
     }
   }
 
-  /// How many of the next smaller unit it always has; `nil` for years and months.
+  /// The next smaller unit, and the fixed number of them in this one; `nil` for years and months.
   var next: (unit: SpanUnit, count: Int)? {
     switch self {
     case .year, .month, .second: nil
@@ -39,7 +39,7 @@ enum SpanUnit: CaseIterable {
     }
   }
 
-  /// Whether positional text has it between colons.
+  /// A Boolean value that indicates whether positional text has it between colons.
   var isOfClock: Bool { self == .hour || self == .minute || self == .second }
 }
 

@@ -16,8 +16,9 @@ extension String.StandardComparator {
 
   /// Returns a comparator with other options, or `lexical` if this Foundation has changed.
   ///
-  /// Foundation on Linux can compare by options, but lets nobody make such a comparator: it begins
-  /// with its options, a number. What was written is read again through Foundation's own property.
+  /// Foundation on Linux can compare by options, but has no public initializer of such a
+  /// comparator: it begins with its options, a number. What was written is read again through
+  /// Foundation's own property.
   private static func made(_ options: String.CompareOptions) -> Self {
     var comparator = lexical
     withUnsafeMutableBytes(of: &comparator) { bytes in

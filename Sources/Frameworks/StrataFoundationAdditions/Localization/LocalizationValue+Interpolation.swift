@@ -7,6 +7,10 @@ extension String.LocalizationValue {
     package private(set) var arguments: [LocalizationArgument] = []
 
     /// Creates an empty interpolation.
+    ///
+    /// - Parameters:
+    ///   - literalCapacity: The length of the literal parts.
+    ///   - interpolationCount: The number of interpolated values.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
@@ -32,6 +36,10 @@ extension String.LocalizationValue {
     }
 
     /// Appends a number with a specifier: `\(3.14159, specifier: "%.2f")`.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - specifier: The format specifier, such as `%.1f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(LocalizationArgument(value._arg), as: specifier)
     }
@@ -42,6 +50,10 @@ extension String.LocalizationValue {
     }
 
     /// Appends a value in a format style, formatted in the reader's locale.
+    ///
+    /// - Parameters:
+    ///   - input: The value that is formatted.
+    ///   - format: The format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(format.locale(PreferredLanguages.locale).format(input)), as: "%@")

@@ -11,8 +11,8 @@ extension String {
     package var key: String
     /// The values, in the order of their specifiers.
     package var arguments: [LocalizationArgument]
-    /// Whether the key is a format. One without interpolation is none: its percent signs are
-    /// literal.
+    /// A Boolean value that indicates whether the key is a format. One without interpolation is
+    /// none: its percent signs are literal.
     package var isFormat: Bool
 
     /// Creates a value with a literal key, whose percent signs are literal too.

@@ -21,7 +21,12 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
 
   /// Creates a resource whose key is also its default value.
   ///
-  /// - Parameter comment: For translators; not stored.
+  /// - Parameters:
+  ///   - keyAndValue: The key, which is also the default value.
+  ///   - table: The name of the string catalog; `nil` for `Localizable`.
+  ///   - locale: The language and region.
+  ///   - bundle: The bundle with the translations.
+  ///   - comment: For translators; not stored.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -35,7 +40,13 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
 
   /// Creates a resource with a separate key, such as `weather.details.title`.
   ///
-  /// - Parameter comment: For translators; not stored.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The text if there is no translation.
+  ///   - table: The name of the string catalog; `nil` for `Localizable`.
+  ///   - locale: The language and region.
+  ///   - bundle: The bundle with the translations.
+  ///   - comment: For translators; not stored.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil

@@ -7,25 +7,43 @@ public import Foundation
 /// Returns the text of a key in the main bundle, in the reader's language; the key if there is
 /// none.
 ///
-/// - Parameter comment: For translators; not used at run time.
+/// - Parameters:
+///   - key: The key in the string catalog.
+///   - comment: For translators; not used at run time.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   Bundle.main.words(for: key, table: nil, value: nil)
 }
 
 /// Returns the text of a key in a bundle.
+///
+/// - Parameters:
+///   - key: The key in the string catalog.
+///   - bundle: The bundle with the translations.
+///   - comment: A note for translators, which is not used.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   bundle.words(for: key, table: nil, value: nil)
 }
 
 /// Returns the text of a key in a table of the main bundle.
+///
+/// - Parameters:
+///   - key: The key in the string catalog.
+///   - tableName: The name of the string catalog; `nil` for `Localizable`.
+///   - comment: A note for translators, which is not used.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   Bundle.main.words(for: key, table: tableName, value: nil)
 }
 
 /// Returns the text of a key in a table of a bundle.
+///
+/// - Parameters:
+///   - key: The key in the string catalog.
+///   - tableName: The name of the string catalog; `nil` for `Localizable`.
+///   - bundle: The bundle with the translations.
+///   - comment: A note for translators, which is not used.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
@@ -34,12 +52,24 @@ public func NSLocalizedString(
 }
 
 /// Returns the text of a key in the main bundle, or another text if there is none.
+///
+/// - Parameters:
+///   - key: The key in the string catalog.
+///   - value: The value.
+///   - comment: A note for translators, which is not used.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   Bundle.main.words(for: key, table: nil, value: value)
 }
 
 /// Returns the text of a key in a table of a bundle, or another text if there is none.
+///
+/// - Parameters:
+///   - key: The key in the string catalog.
+///   - tableName: The name of the string catalog; `nil` for `Localizable`.
+///   - bundle: The bundle with the translations.
+///   - value: The value.
+///   - comment: A note for translators, which is not used.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String

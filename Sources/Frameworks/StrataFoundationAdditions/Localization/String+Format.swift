@@ -7,6 +7,10 @@ import Foundation
 
 extension String {
   /// Returns a format with a value, in the reader's locale.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - value: The value.
   public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
     let locale = PreferredLanguages.locale
     return FormatPlurals.text(of: format, [value], locale: locale)
@@ -14,6 +18,10 @@ extension String {
   }
 
   /// Creates a string from a format and a value.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - value: The value.
   public init(format: String, _ value: any CVarArg) {
     self =
       FormatPlurals.text(of: format, [value], locale: Locale(identifier: "en_US_POSIX"))

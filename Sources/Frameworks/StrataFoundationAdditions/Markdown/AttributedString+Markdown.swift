@@ -21,7 +21,10 @@ extension AttributedString {
     /// The reaction to text that cannot be parsed. All text can be parsed, since invalid marks are
     /// literal text.
     public enum FailurePolicy: Int, Hashable, Sendable {
-      case throwError, returnPartiallyParsedIfPossible
+      /// Throws an error.
+      case throwError
+      /// Returns what was parsed up to the invalid part.
+      case returnPartiallyParsedIfPossible
     }
 
     /// A Boolean value that indicates whether Apple's extended attributes are parsed.
@@ -38,6 +41,12 @@ extension AttributedString {
     public var languageCode: String?
 
     /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - allowsExtendedAttributes: Whether Apple's extended attributes are parsed.
+    ///   - interpretedSyntax: The parts of Markdown that are parsed.
+    ///   - failurePolicy: The reaction to text that cannot be parsed.
+    ///   - languageCode: The language of the text; `nil` if it is not known.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -61,6 +70,7 @@ extension AttributedString {
   ///   - markdown: The text. One of more than 10,000 bytes is not parsed.
   ///   - options: The part of Markdown that is parsed, and the language of the text.
   ///   - baseURL: The base of URLs without a scheme.
+  /// - Throws: Nothing: all text can be parsed.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -72,6 +82,10 @@ extension AttributedString {
 
   /// Parses Markdown in UTF-8. Same as Apple's.
   ///
+  /// - Parameters:
+  ///   - markdown: The text in UTF-8.
+  ///   - options: The options.
+  ///   - baseURL: The address to which relative links refer; `nil` for none.
   /// - Throws: `CocoaError` with `fileReadInapplicableStringEncoding` if the data is not UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil

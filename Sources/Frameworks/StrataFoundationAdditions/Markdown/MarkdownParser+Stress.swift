@@ -38,7 +38,7 @@ extension MarkdownParser {
     index < source.count ? source[index] : nil
   }
 
-  /// Turns pairs of delimiters from a piece on into stress; the remaining ones are text.
+  /// Converts pairs of delimiters, beginning with a piece, to emphasis; unpaired ones remain text.
   mutating func stress(from first: Int) {
     var index = first
     while index < pieces.count {

@@ -17,7 +17,11 @@ extension FormatStyle {
 
   /// A style for temperatures.
   ///
-  /// - Parameter hidesScaleName: Whether "20°" is written instead of "20°C".
+  /// - Parameters:
+  ///   - width: The length of the unit: abbreviated or in full.
+  ///   - usage: The purpose, which determines the unit of the region.
+  ///   - hidesScaleName: Whether "20°" is written instead of "20°C".
+  ///   - numberFormatStyle: The style of the number; `nil` for the default.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,

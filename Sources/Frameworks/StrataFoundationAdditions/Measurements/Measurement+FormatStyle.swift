@@ -29,10 +29,16 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The locale; `.autoupdatingCurrent` is the reader's (``PreferredLanguages``).
     public var locale: Locale
-    /// Whether degrees are written without their scale: "20°".
+    /// A Boolean value that indicates whether degrees are written without their scale: "20°".
     var hidesScaleName = false
 
     /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - width: The length of the unit: abbreviated or in full.
+    ///   - locale: The language and region.
+    ///   - usage: The purpose, which determines the unit of the region.
+    ///   - numberFormatStyle: The style of the number; `nil` for the default.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,

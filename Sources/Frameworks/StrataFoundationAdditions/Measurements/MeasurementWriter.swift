@@ -40,7 +40,7 @@ struct MeasurementWriter {
       .decimal
   }
 
-  /// Has ICU format the value, and then replaces its number by that of the number style.
+  /// Formats the value with ICU, then replaces the number by that of the number style.
   private func written(_ value: Double, skeleton: String) -> String? {
     guard let numberStyle else {
       return ICUNumber.shared("\(skeleton) \(width)", locale)?.format(value)?.text

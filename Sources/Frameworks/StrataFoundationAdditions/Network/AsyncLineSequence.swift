@@ -37,7 +37,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return String(decoding: line, as: UTF8.self)
     }
 
-    /// Returns the number of bytes of the ending that the line ends with; 0 if the line goes on.
+    /// Returns the number of bytes of the ending that the line ends with; 0 if the line continues.
     ///
     /// What ends a line: line feed, vertical tab, form feed, carriage return, next line, and the
     /// separators of lines and paragraphs. An empty line is left out, so `\r\n` needs no care.

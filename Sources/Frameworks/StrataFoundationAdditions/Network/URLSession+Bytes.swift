@@ -27,7 +27,7 @@ extension URLSession {
   ///     let (bytes, response) = try await URLSession.shared.bytes(for: request)
   ///     for try await line in bytes.lines { … }
   ///
-  /// The request has a session of its own with this session's configuration. Bytes that nobody has
+  /// The request has its own session with this session's configuration. Bytes that nobody has
   /// read yet are kept in memory.
   ///
   /// - Parameters:
@@ -43,6 +43,10 @@ extension URLSession {
 
   /// Requests a URL and returns the answer before the bytes have arrived.
   ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - delegate: An object that is asked about redirections and challenges; `nil` for the
+  ///     session's.
   /// - Throws: `URLError` if no answer comes.
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil

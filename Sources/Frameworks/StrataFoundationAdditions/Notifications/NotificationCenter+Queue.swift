@@ -52,8 +52,9 @@ extension OperationQueue {
     addOperations([BlockOperation(block: work)], waitUntilFinished: true)
   }
 
-  /// Whether the caller is on the main thread, or on the main queue: once `dispatchMain()` was
-  /// called, as an asynchronous `main` does, the queue has no thread of its own.
+  /// A Boolean value that indicates whether the caller is on the main thread, or on the main queue:
+  /// once `dispatchMain()` was called, as an asynchronous `main` does, the queue has no thread of
+  /// its own.
   private static var isOnMain: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
   }

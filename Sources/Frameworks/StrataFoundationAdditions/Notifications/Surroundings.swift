@@ -10,8 +10,8 @@ package struct Surroundings: Sendable {
   /// Captures the device and languages of the caller.
   package init() {}
 
-  /// Whether a notification that is being posted is for this device. What belongs to no device
-  /// hears of all.
+  /// A Boolean value that indicates whether a notification that is being posted is for this device.
+  /// What belongs to no device hears of all.
   package var isAddressed: Bool {
     guard let audience = DeviceHost.audience, let device else { return true }
     return audience == device.id

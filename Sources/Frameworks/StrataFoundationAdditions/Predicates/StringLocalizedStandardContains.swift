@@ -17,6 +17,10 @@ extension PredicateExpressions {
     public let other: Other
 
     /// Creates a search.
+    ///
+    /// - Parameters:
+    ///   - root: The text that is searched.
+    ///   - other: The text that is searched for.
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
@@ -25,6 +29,10 @@ extension PredicateExpressions {
   }
 
   /// Returns a search as a person expects it; `#Predicate` writes a call of it.
+  ///
+  /// - Parameters:
+  ///   - root: The text that is searched.
+  ///   - other: The text that is searched for.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other

@@ -2,13 +2,22 @@ public import Foundation
 
 extension ProcessInfo {
   /// A state of the device's temperature.
-  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+  public enum ThermalState: Int, Sendable {
+    /// The temperature is normal.
+    case nominal
+    /// The temperature is slightly raised.
+    case fair
+    /// The temperature is high, and the system is slowed down.
+    case serious
+    /// The temperature is so high that an app should do as little as possible.
+    case critical
+  }
 
   /// A Boolean value that indicates whether the reader's device saves power; `false`, since a
-  /// browser does not tell.
+  /// browser does not report it.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// The state of the device's temperature; `nominal`, since a browser does not tell.
+  /// The state of the device's temperature; `nominal`, since a browser does not report it.
   public var thermalState: ThermalState { .nominal }
 
   /// A notification that browsers never cause.
@@ -56,6 +65,9 @@ extension ProcessInfo {
 
   /// Begins an activity. A server is neither suspended nor slowed down, so nothing is changed.
   ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - reason: The reason, for logs.
   /// - Returns: The token for ``endActivity(_:)``.
   public func beginActivity(
     options: ActivityOptions = [], reason: String
@@ -67,14 +79,23 @@ extension ProcessInfo {
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
   /// Runs a block as an activity.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - reason: The reason, for logs.
+  ///   - block: A function that does the work.
   public func performActivity(
     options: ActivityOptions = [], reason: String, using block: @escaping () -> Void
   ) {
     block()
   }
 
-  /// Runs a block on another thread. A server is not suspended, so the block is never told that
+  /// Runs a block on another thread. A server is not suspended, so the block is never notified that
   /// its time is over.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason, for logs.
+  ///   - block: A function that is called with `false` at once, and with `true` if time runs out.
   public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
   ) {

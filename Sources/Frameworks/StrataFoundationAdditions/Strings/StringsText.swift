@@ -4,7 +4,7 @@ import Foundation
 enum StringsText {
   /// Decodes UTF-8, and UTF-16 or UTF-32 with or without a byte order mark.
   ///
-  /// - Throws: ``StringsFault`` at line 1 if the bytes are no text.
+  /// - Throws: ``StringsFault`` at line 1 if the bytes are not text.
   static func read(_ data: Data) throws(StringsFault) -> String {
     guard let text = String(data: data, encoding: encoding(of: data)) else {
       throw StringsFault(line: 1, reason: "the file is neither UTF-8 nor UTF-16 text")

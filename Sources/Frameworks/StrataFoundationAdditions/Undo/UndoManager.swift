@@ -15,11 +15,12 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var disabled = 0
   private var hasEventGroup = false
 
-  /// Whether an undo is running.
+  /// A Boolean value that indicates whether an undo is running.
   open private(set) var isUndoing = false
-  /// Whether a redo is running.
+  /// A Boolean value that indicates whether a redo is running.
   open private(set) var isRedoing = false
-  /// Whether changes up to the next turn of the main thread form one group.
+  /// A Boolean value that indicates whether changes up to the next turn of the main thread form one
+  /// group.
   open var groupsByEvent = true
   /// The largest number of groups that can be undone; 0 for any.
   open var levelsOfUndo = 0 {
@@ -31,11 +32,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { open.count }
-  /// Whether changes are recorded.
+  /// A Boolean value that indicates whether changes are recorded.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  /// Whether there is a change to undo.
+  /// A Boolean value that indicates whether there is a change to undo.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.isEmpty } }
-  /// Whether there is an undone change to do again.
+  /// A Boolean value that indicates whether there is an undone change to do again.
   open var canRedo: Bool { !redoStack.isEmpty }
   /// The name of the change that ``undo()`` would undo.
   open var undoActionName: String { (open.first ?? undoStack.last)?.name ?? "" }
@@ -119,14 +120,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Forgets all changes.
+  /// Removes all changes, so that none can be undone or redone.
   open func removeAllActions() {
     undoStack.removeAll()
     redoStack.removeAll()
     open.removeAll()
   }
 
-  /// Forgets the changes of an object.
+  /// Removes the changes of an object.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + open { group.actions.removeAll { $0.target === target } }
@@ -182,7 +183,7 @@ private final class UndoGroup {
   var isEmpty: Bool { actions.isEmpty }
 }
 
-/// How to undo one change.
+/// The action that undoes one change.
 private struct UndoAction {
   var target: AnyObject
   var run: () -> Void

@@ -23,10 +23,10 @@ struct PropertyDeclaration {
   var type: String?
   var value: String?
   var accessors = Accessors.none
-  /// Whether the declaration has several names.
+  /// A Boolean value that indicates whether the declaration has several names.
   var isList = false
 
-  /// Whether a store keeps the property.
+  /// A Boolean value that indicates whether a store keeps the property.
   var isPersisted: Bool {
     isVariable && accessors != .computed && !name.hasPrefix("_$")
       && !attributes.contains { $0.name == "Transient" }

@@ -71,7 +71,7 @@ struct MemberReader {
     return modifier
   }
 
-  /// Whether the next word, `class`, belongs to another declaration.
+  /// A Boolean value that indicates whether the next word, `class`, belongs to another declaration.
   private var isModifier: Bool {
     var ahead = scanner
     _ = ahead.next()
@@ -115,7 +115,7 @@ struct MemberReader {
     return .other
   }
 
-  /// Whether a declaration's head goes on in another line.
+  /// Returns whether a declaration's head continues in another line.
   private func isContinued(_ token: SourceScanner.Token) -> Bool {
     [.word("where"), .word("async"), .word("throws"), .word("rethrows")].contains(token)
   }

@@ -3,7 +3,7 @@ struct TypeDeclaration {
   let name: String
   /// The word that makes it visible, with a space after it; empty if there is none.
   let access: String
-  /// What is between the braces.
+  /// The text between the braces.
   let body: String
 
   /// Reads a declaration.

@@ -1,6 +1,6 @@
 import StrataPersistence
 
-/// What a container's contexts share.
+/// The state that a container's contexts share.
 final class ContainerCore: Sendable {
   /// A store and what it has.
   struct Part: Sendable {

@@ -42,7 +42,7 @@ struct StoreMigration {
   let names: Set<String>
   let plan: (any SchemaMigrationPlan.Type)?
 
-  /// Brings the store to the schema, through the stages of the plan.
+  /// Migrates the store to the schema, through the stages of the plan.
   func run() throws {
     guard let version = try store.version(), version != schema.version else {
       return try migrate(to: schema)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An executor that runs code of an actor with a context of its own.
+/// An executor that runs code of an actor with its own context.
 ///
 /// Same as Apple's.
 public protocol ModelExecutor: Executor {
@@ -13,7 +13,7 @@ public protocol ModelExecutor: Executor {
 /// Same as Apple's.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Runs the jobs of a ``ModelActor`` one after the other, on a queue of its own.
+/// Runs the jobs of a ``ModelActor`` one after the other, on its own queue.
 ///
 /// Same as Apple's.
 // @unchecked: the context is used by the jobs of the queue alone, which run one at a time.
@@ -58,6 +58,10 @@ extension ModelActor {
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
   /// Returns the model of an identifier, or `nil` if there is none of this type.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the model.
+  ///   - type: The type of the model.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     modelContext.resolve(id) as? T
   }

@@ -2,9 +2,9 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// Where a container stores models.
+/// The place where a container stores models.
 ///
-/// Same as Apple's. Without a URL each device has a file of its own, in its folder below the host's
+/// Same as Apple's. Without a URL each device has its own file, in its folder below the host's
 /// data folder; a URL that is given belongs to all devices.
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// Accepted: there are no groups of apps.
@@ -35,9 +35,9 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   public let schema: Schema?
   /// The file.
   public let url: URL
-  /// Whether models are kept in memory, and gone with the container.
+  /// A Boolean value that indicates whether models are kept in memory, and gone with the container.
   public let isStoredInMemoryOnly: Bool
-  /// Whether the container can be changed.
+  /// A Boolean value that indicates whether the container can be changed.
   public let allowsSave: Bool
   /// The device whose folder contains the file; `nil` if the app chose the file.
   let device: DeviceID?
@@ -52,6 +52,8 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///   - schema: The models, if the container has several configurations.
   ///   - isStoredInMemoryOnly: Whether models are kept in memory.
   ///   - allowsSave: Whether the container can be changed.
+  ///   - groupContainer: The group of apps that share the models.
+  ///   - cloudKitDatabase: The database in iCloud.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
@@ -71,6 +73,13 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   }
 
   /// Creates a configuration with a file that the app chooses. All devices share it.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - schema: The types of the models; `nil` for those of the container.
+  ///   - url: The address.
+  ///   - allowsSave: Whether changes can be saved.
+  ///   - cloudKitDatabase: The database in iCloud.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
@@ -84,6 +93,10 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   }
 
   /// Creates a configuration of models.
+  ///
+  /// - Parameters:
+  ///   - forTypes: The types of the models.
+  ///   - isStoredInMemoryOnly: Whether the models are not stored on the disk.
   @_disfavoredOverload
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)

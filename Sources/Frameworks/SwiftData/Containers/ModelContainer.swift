@@ -13,9 +13,9 @@ public final class ModelContainer: Sendable {
 
   /// The models.
   public var schema: Schema { core.schema }
-  /// Where the models are stored.
+  /// The places where the models are stored.
   public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
-  /// How stores of older versions are migrated.
+  /// The plan by which stores of older versions are migrated.
   // nonisolated(unsafe): a metatype, which does not change.
   nonisolated(unsafe) public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
@@ -32,6 +32,10 @@ public final class ModelContainer: Sendable {
 
   /// Opens the stores of a schema, creates them if they do not exist, and migrates older ones.
   ///
+  /// - Parameters:
+  ///   - givenSchema: The types of the models.
+  ///   - migrationPlan: The plan by which older stores are migrated; `nil` for none.
+  ///   - configurations: The places where the models are stored.
   /// - Throws: ``SwiftDataError``, which names the model and the property that cannot be stored.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -42,6 +46,13 @@ public final class ModelContainer: Sendable {
   }
 
   /// Opens the stores of a schema.
+  ///
+  /// - Parameters:
+  ///   - givenSchema: The types of the models.
+  ///   - migrationPlan: The plan by which older stores are migrated; `nil` for none.
+  ///   - configurations: The places where the models are stored.
+  /// - Throws: ``SwiftDataError`` if a model cannot be stored, or a store cannot be opened or
+  ///   migrated.
   public convenience init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -51,6 +62,13 @@ public final class ModelContainer: Sendable {
   }
 
   /// Opens the stores of models and of all that their relationships lead to.
+  ///
+  /// - Parameters:
+  ///   - forTypes: The types of the models.
+  ///   - migrationPlan: The plan by which older stores are migrated; `nil` for none.
+  ///   - configurations: The places where the models are stored.
+  /// - Throws: ``SwiftDataError`` if a model cannot be stored, or a store cannot be opened or
+  ///   migrated.
   public convenience init(
     for forTypes: any PersistentModel.Type...,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...

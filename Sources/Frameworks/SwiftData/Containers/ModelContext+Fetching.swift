@@ -19,11 +19,18 @@ extension ModelContext {
   }
 
   /// Returns the models that fulfil a descriptor, as an array. Accepted: `batchSize`.
+  ///
+  /// - Parameters:
+  ///   - descriptor: A description of the models to fetch.
+  ///   - batchSize: The number of models that are read at a time.
+  /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> [T] { try fetch(descriptor) }
 
   /// Returns the number of models that fulfil a descriptor.
+  ///
+  /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     let plan = try FetchPlan(descriptor, core.plan)
     guard plan.isComplete else { return try fetch(descriptor).count }
@@ -35,6 +42,8 @@ extension ModelContext {
   }
 
   /// Returns the identifiers of the models that fulfil a descriptor.
+  ///
+  /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
@@ -49,10 +58,11 @@ extension ModelContext {
   /// Calls a closure with each model that fulfils a descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: The descriptor.
+  ///   - fetch: The descriptor.
   ///   - batchSize: Accepted: all rows are read at once.
   ///   - allowEscapingMutations: Accepted: changes are kept.
   ///   - block: The closure; the enumeration ends with the first error.
+  /// - Throws: ``SwiftDataError`` if the store cannot be read, or the closure's error.
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5_000, allowEscapingMutations: Bool = false,
     block: (_ model: T) throws -> Void
@@ -140,7 +150,7 @@ extension ModelContext {
       return
     }
     guard let value = attribute.codec.decode(column) else {
-      throw .storage.about(entity.name, name, "a stored value is none of the attribute's type")
+      throw .storage.about(entity.name, name, "a stored value does not have the attribute's type")
     }
     record.values[name] = value
   }

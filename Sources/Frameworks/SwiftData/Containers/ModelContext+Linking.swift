@@ -14,7 +14,7 @@ extension ModelContext: RecordOwner {
     noteChange()
   }
 
-  /// Notes that something has changed, and schedules the save at the end of the turn.
+  /// Records that something has changed, and schedules the save at the end of the current event.
   func noteChange() {
     revision.advance()
     if autosaveEnabled { scheduleAutosave() }
@@ -78,7 +78,7 @@ extension ModelContext: RecordOwner {
     noteChange(of: record, name)
   }
 
-  /// Notes a pair of a relationship that is kept in a table of pairs.
+  /// Records a changed pair of a relationship that is stored in a table of pairs.
   private func note(
     _ relationship: RelationshipPlan, _ own: PersistentIdentifier,
     _ other: PersistentIdentifier, isAdded: Bool

@@ -102,6 +102,7 @@ extension ModelContext {
   ///   - model: The type.
   ///   - predicate: The condition, or `nil` for all.
   ///   - includeSubclasses: Accepted: models have no subclasses.
+  /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {

@@ -23,7 +23,7 @@ extension ModelContext {
     revision.advance()
   }
 
-  /// Lets a model that was never saved leave the context.
+  /// Removes a model that was never saved from the context.
   private func release(_ record: _ModelRecord) {
     for name in record.links.keys { record.links[name] = .objects([]) }
     record.owner = nil
@@ -71,7 +71,7 @@ extension ModelContext {
     deleted[record.identifier] = nil
   }
 
-  /// Has relationships to many read again when they are used.
+  /// Discards loaded relationships to many, so that they are read again when they are used.
   ///
   /// - Parameter isChanged: Returns whether models of an entity may be others now.
   private func forgetLinks(_ isChanged: (String) -> Bool) {

@@ -2,7 +2,7 @@ import Foundation
 import StrataPersistence
 
 extension ModelContext {
-  /// Lets the context notice the changes of its models.
+  /// Processes the pending changes of the context's models.
   ///
   /// Accepted: a context notices each change when it is made, so that none is pending.
   public func processPendingChanges() {}
@@ -26,6 +26,8 @@ extension ModelContext {
   }
 
   /// Runs a closure, and then saves.
+  ///
+  /// - Throws: The closure's error, or ``SwiftDataError`` if the changes cannot be saved.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()

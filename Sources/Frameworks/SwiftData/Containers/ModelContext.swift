@@ -20,11 +20,12 @@ public final class ModelContext {
   let ear = ContextEar()
   private var endListening: (@Sendable () -> Void)?
 
-  /// Whether changes are saved by themselves, at the end of the turn in which they happen.
+  /// A Boolean value that indicates whether changes are saved by themselves, at the end of the turn
+  /// in which they happen.
   public var autosaveEnabled: Bool {
     didSet { if autosaveEnabled, hasChanges { scheduleAutosave() } }
   }
-  /// Who changes models, as the app calls it; it is not stored.
+  /// The app's name for the author of the changes; it is not stored.
   public var author: String?
 
   var registered: [PersistentIdentifier: WeakModel] = [:]
@@ -34,11 +35,11 @@ public final class ModelContext {
   var pairs: [PairKey: Bool] = [:]
   /// The relationships that deny a deletion, by the deleted model.
   var denials: [PersistentIdentifier: [Denial]] = [:]
-  /// What could not be inserted, for the next save to report.
+  /// The errors of models that could not be inserted; the next save throws them.
   var refusals: [SwiftDataError] = []
   var isAutosaveScheduled = false
 
-  /// Creates a context that saves only when it is told to.
+  /// Creates a context that saves only when `save()` is called.
   public convenience init(_ container: ModelContainer) {
     self.init(container.core)
     creator = container
@@ -56,7 +57,7 @@ public final class ModelContext {
   /// The container.
   public var container: ModelContainer { creator ?? ModelContainer(core) }
 
-  /// Whether there is anything to save.
+  /// A Boolean value that indicates whether there is anything to save.
   public var hasChanges: Bool {
     !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty && pairs.isEmpty)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which models to fetch, and in which order.
+/// A description of the models to fetch, and of their order.
 ///
 ///     var descriptor = FetchDescriptor<Trip>(
 ///       predicate: #Predicate { $0.start > now }, sortBy: [SortDescriptor(\.start)])
@@ -18,7 +18,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var fetchLimit: Int?
   /// The number of models to leave out at the beginning.
   public var fetchOffset: Int?
-  /// Whether changes of the context count that are not saved yet.
+  /// A Boolean value that indicates whether changes of the context count that are not saved yet.
   public var includePendingChanges = true
   /// Accepted: a row is always read as a whole.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
@@ -26,6 +26,10 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// Creates a descriptor.
+  ///
+  /// - Parameters:
+  ///   - predicate: The condition for models; `nil` for all.
+  ///   - sortBy: The order of the models.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy

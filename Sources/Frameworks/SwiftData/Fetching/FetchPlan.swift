@@ -34,7 +34,7 @@ struct FetchPlan<Model: PersistentModel> {
     source = predicate == nil && order.isEmpty ? text + Self.slice(limit, offset) : text
   }
 
-  /// Whether the statement says everything.
+  /// A Boolean value that indicates whether the statement says everything.
   var isComplete: Bool { predicate == nil && order.isEmpty }
 
   /// Returns the order as SQL, or `nil` if a descriptor's order is that of a type.

@@ -40,7 +40,8 @@ extension PredicateTranslator {
     try equality(try translate(left), try translate(right))
   }
 
-  /// Returns whether two terms are equal. `nil` equals `nil`, but no number that is none.
+  /// Returns the condition that two terms are equal. `nil` equals `nil`, but no number that is
+  /// none.
   func equality(_ left: SQLTerm, _ right: SQLTerm) throws -> SQLText {
     let codecs = [left.codec, right.codec].compactMap(\.self)
     guard codecs.allSatisfy(\.isExact) || left.isNull || right.isNull else {

@@ -45,7 +45,7 @@ extension PredicateTranslator {
     return rows
   }
 
-  /// Returns whether an element is one of captured values.
+  /// Returns the condition that an element is one of captured values.
   fileprivate func membership(
     _ element: any PredicateExpression, in values: any Sequence
   ) throws -> SQLText {

@@ -46,7 +46,7 @@ struct SQLRows {
     SQLRows(entity: entity, alias: alias, source: source + " AND " + condition)
   }
 
-  /// Whether there is one.
+  /// The condition that a row exists.
   var exist: SQLText { "EXISTS (SELECT 1 " + source + ")" }
 }
 

@@ -1,4 +1,4 @@
-/// Says which properties of a model are unique, alone or together.
+/// Declares which properties of a model are unique, alone or together.
 ///
 ///     @Model final class Person {
 ///       #Unique<Person>([\.email], [\.firstName, \.lastName])
@@ -18,7 +18,8 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "StrataSwiftUIMacros", type: "IndexMacro")
 
-/// Says by which properties models are often searched or sorted, and how.
+/// Declares the properties by which models are often searched or sorted, and the kind of each
+/// index.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
   #externalMacro(module: "StrataSwiftUIMacros", type: "IndexMacro")

@@ -10,12 +10,20 @@ public import SwiftUI
 public macro Query() = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
 /// Fetches the models that fulfil a descriptor.
+///
+/// - Parameters:
+///   - descriptor: A description of the models to fetch.
+///   - transaction: The transaction of the changes.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
   _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
 /// Fetches the models that fulfil a descriptor, and animates changes.
+///
+/// - Parameters:
+///   - descriptor: A description of the models to fetch.
+///   - animation: The animation of changes of the results.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
   _ descriptor: FetchDescriptor<Element>, animation: Animation
@@ -32,6 +40,11 @@ public macro Query(animation: Animation) =
   #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
 /// Fetches the models that fulfil a condition, in an order.
+///
+/// - Parameters:
+///   - filter: The condition for models; `nil` for all.
+///   - descriptors: The order of the results.
+///   - transaction: The transaction of the changes.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
@@ -39,6 +52,11 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
 /// Fetches the models that fulfil a condition, in an order, and animates changes.
+///
+/// - Parameters:
+///   - filter: The condition for models; `nil` for all.
+///   - descriptors: The order of the results.
+///   - animation: The animation of changes of the results.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
@@ -46,6 +64,12 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
 /// Fetches models in the order of a property.
+///
+/// - Parameters:
+///   - filter: The condition for models; `nil` for all.
+///   - keyPath: A key path to the value by which the results are sorted.
+///   - order: Ascending or descending.
+///   - transaction: The transaction of the changes.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
@@ -53,6 +77,12 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
 /// Fetches models in the order of a property, and animates changes.
+///
+/// - Parameters:
+///   - filter: The condition for models; `nil` for all.
+///   - keyPath: A key path to the value by which the results are sorted.
+///   - order: Ascending or descending.
+///   - animation: The animation of changes of the results.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
@@ -60,6 +90,12 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
 /// Fetches models in the order of an optional property.
+///
+/// - Parameters:
+///   - filter: The condition for models; `nil` for all.
+///   - keyPath: A key path to the value by which the results are sorted.
+///   - order: Ascending or descending.
+///   - transaction: The transaction of the changes.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
@@ -67,6 +103,12 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
 /// Fetches models in the order of an optional property, and animates changes.
+///
+/// - Parameters:
+///   - filter: The condition for models; `nil` for all.
+///   - keyPath: A key path to the value by which the results are sorted.
+///   - order: Ascending or descending.
+///   - animation: The animation of changes of the results.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,

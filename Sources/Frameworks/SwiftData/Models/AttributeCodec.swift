@@ -2,15 +2,15 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// How values of an attribute become a column's, and back.
+/// The conversion of an attribute's values to a column's, and back.
 // @unchecked: its closures hold metatypes alone, which do not change.
 struct AttributeCodec: @unchecked Sendable {
   let columnType: ColumnType
   var isOptional = false
-  /// Whether SQLite orders columns as Swift orders values with `<`.
+  /// A Boolean value that indicates whether SQLite orders columns as Swift orders values with `<`.
   var isOrdered = false
-  /// Whether equal columns mean equal values. That does not hold for JSON: a type may compare as it
-  /// likes.
+  /// A Boolean value that indicates whether equal columns mean equal values. That does not hold for
+  /// JSON: a type may compare as it likes.
   var isExact = true
   /// Returns the column of a value, or `nil` if it is of another type or cannot be encoded.
   let encode: (Any) -> SQLValue?

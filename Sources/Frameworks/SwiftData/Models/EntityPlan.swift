@@ -1,7 +1,7 @@
 import StrataPersistence
 
-/// What a model is stored as: a table with a column for each attribute and each relationship to
-/// one.
+/// The form in which a model is stored: a table with a column for each attribute and each
+/// relationship to one.
 struct EntityPlan {
   let name: String
   let type: any PersistentModel.Type
@@ -102,7 +102,7 @@ extension EntityPlan {
   }
 }
 
-/// What an attribute is stored as.
+/// The form in which an attribute is stored.
 struct AttributePlan {
   let name: String
   let codec: AttributeCodec
@@ -121,7 +121,7 @@ struct AttributePlan {
   }
 }
 
-/// What a relationship is stored as.
+/// The form in which a relationship is stored.
 struct RelationshipPlan {
   let name: String
   let keyPath: AnyKeyPath
@@ -131,7 +131,7 @@ struct RelationshipPlan {
   let isToMany: Bool
   let isOptional: Bool
   var inverse: String?
-  /// Where the identifiers are kept; a relationship to one has a column of its own.
+  /// The place of the identifiers; a relationship to one has its own column.
   var storage: LinkStorage?
 
   init(

@@ -1,10 +1,10 @@
 /// The value of a relationship.
 enum ModelLink {
-  /// To one model of the record's context.
+  /// A link to one model of the record's context.
   case one(PersistentIdentifier?)
-  /// To many models of the record's context, as far as they are loaded.
+  /// Links to many models of the record's context, as far as they are loaded.
   case many(LinkedIDs)
-  /// To objects, while the record is in no context.
+  /// Links to objects, while the record is in no context.
   case objects([any PersistentModel])
 }
 

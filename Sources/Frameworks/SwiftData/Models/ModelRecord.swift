@@ -15,7 +15,8 @@ public final class _ModelRecord {
   var dirty: Set<String> = []
   var isDeleted = false
   weak var model: (any PersistentModel)?
-  /// The context. It keeps only models that have changes, so this is no cycle for longer than that.
+  /// The context. It keeps only models that have changes, so this is not a cycle for longer than
+  /// that.
   var owner: (any RecordOwner)?
 
   /// Creates the values of a new model.
@@ -49,11 +50,19 @@ extension _ModelRecord {
   }
 
   /// Sets an attribute in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   @_disfavoredOverload public func start<Value: Codable>(_ name: String, with value: Value) {
     values[name] = value
   }
 
   /// Changes an attribute.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   @_disfavoredOverload public func set<Value: Codable>(_ name: String, to value: Value) {
     values[name] = value
     owner?.noteChange(of: self, name)
@@ -82,21 +91,37 @@ extension _ModelRecord {
   }
 
   /// Sets a relationship in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func start<Value: PersistentModel>(_ name: String, with value: Value) {
     links[name] = .objects([value])
   }
 
   /// Sets a relationship in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func start<Value: PersistentModel>(_ name: String, with value: Value?) {
     links[name] = .objects(value.map { [$0] } ?? [])
   }
 
   /// Changes a relationship.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func set<Value: PersistentModel>(_ name: String, to value: Value) {
     set(name, to: Optional(value))
   }
 
   /// Changes a relationship.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func set<Value: PersistentModel>(_ name: String, to value: Value?) {
     guard let owner else { return start(name, with: value) }
     owner.link(self, name, to: value)
@@ -119,22 +144,38 @@ extension _ModelRecord {
   }
 
   /// Sets a relationship in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func start<Value: PersistentModel>(_ name: String, with value: [Value]) {
     links[name] = .objects(value)
   }
 
   /// Sets a relationship in an initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func start<Value: PersistentModel>(_ name: String, with value: [Value]?) {
     links[name] = .objects(value ?? [])
   }
 
   /// Changes a relationship.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func set<Value: PersistentModel>(_ name: String, to value: [Value]) {
     guard let owner else { return start(name, with: value) }
     owner.link(self, name, toAll: value)
   }
 
   /// Changes a relationship.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
   public func set<Value: PersistentModel>(_ name: String, to value: [Value]?) {
     set(name, to: value ?? [])
   }

@@ -27,10 +27,10 @@ extension PersistentModel {
   /// The identifier of the model, unless the class has a property of this name.
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// Whether the model was deleted from its context.
+  /// A Boolean value that indicates whether the model was deleted from its context.
   public var isDeleted: Bool { _$record.isDeleted }
 
-  /// Whether the model has changes that are not saved.
+  /// A Boolean value that indicates whether the model has changes that are not saved.
   public var hasChanges: Bool { _$record.owner?.hasChanges(_$record.identifier) ?? false }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -1,4 +1,4 @@
-/// What a record asks of its context.
+/// The methods of a context that its records use.
 protocol RecordOwner: AnyObject {
   /// Returns the model of an identifier, or `nil` if it was deleted.
   func resolve(_ identifier: PersistentIdentifier) -> (any PersistentModel)?
@@ -9,7 +9,7 @@ protocol RecordOwner: AnyObject {
   /// Returns the identifiers of a relationship to many that is not loaded yet.
   func load(_ name: String, of record: _ModelRecord) -> [PersistentIdentifier]
 
-  /// Notes that an attribute has changed.
+  /// Records that an attribute has changed.
   func noteChange(of record: _ModelRecord, _ name: String)
 
   /// Sets a relationship to one, and its inverse.

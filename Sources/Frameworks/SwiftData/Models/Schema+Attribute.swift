@@ -1,5 +1,5 @@
 extension Schema {
-  /// What an attribute is besides its name and type.
+  /// The options of an attribute.
   ///
   ///     @Attribute(.unique, originalName: "title") var name: String
   ///
@@ -43,13 +43,18 @@ extension Schema {
     public let hashModifier: String?
 
     /// Creates a description of an attribute.
+    ///
+    /// - Parameters:
+    ///   - options: The options.
+    ///   - originalName: The name in an earlier version; `nil` if it was not renamed.
+    ///   - hashModifier: A text that marks the property as changed; `nil` for none.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
       self.originalName = originalName
       self.hashModifier = hashModifier
     }
 
-    /// Whether no two models have the same value.
+    /// A Boolean value that indicates whether no two models have the same value.
     public var isUnique: Bool { options.contains(.unique) }
   }
 }

@@ -3,7 +3,7 @@ extension Schema {
   // @unchecked: a key path of a stored property is an immutable value, and the closures hold nothing
   // else.
   public struct PropertyMetadata: @unchecked Sendable {
-    /// What a property holds.
+    /// The kind of value of a property.
     enum Kind {
       case attribute(AttributeCodec, Attribute)
       case toOne(any PersistentModel.Type, isOptional: Bool, Relationship)
@@ -29,6 +29,11 @@ extension Schema {
     let keyPaths: [AnyKeyPath]
 
     /// Creates a constraint of properties whose values together are unique.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the model.
+    ///   - constraints: The properties that are unique together.
+    /// - Returns: The constraints, one for each list of properties.
     public static func unique<Model: PersistentModel>(
       of model: Model.Type, _ constraints: [PartialKeyPath<Model>]...
     ) -> [_Constraint] {
@@ -36,6 +41,11 @@ extension Schema {
     }
 
     /// Creates an index of properties that are often searched or sorted by.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the model.
+    ///   - indices: The properties of each index.
+    /// - Returns: The indices, one for each list of properties.
     public static func index<Model: PersistentModel>(
       of model: Model.Type, _ indices: [PartialKeyPath<Model>]...
     ) -> [_Constraint] {
@@ -43,6 +53,11 @@ extension Schema {
     }
 
     /// Creates an index of properties that are often searched or sorted by.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the model.
+    ///   - indices: The properties of each index.
+    /// - Returns: The indices, one for each list of properties.
     public static func index<Model: PersistentModel>(
       of model: Model.Type, _ indices: Schema.Index<Model>.Types<Model>...
     ) -> [_Constraint] {
@@ -80,6 +95,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates an attribute.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the attribute.
   @_disfavoredOverload public init<Model: PersistentModel, Value: Codable>(
     name: String, keypath: KeyPath<Model, Value>, defaultValue: (() -> Value)? = nil,
     metadata: Schema.Attribute = Schema.Attribute()
@@ -91,6 +112,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates a relationship to one.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the relationship.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, Value>, defaultValue: (() -> Value)? = nil,
     metadata: Schema.Relationship = Schema.Relationship()
@@ -99,6 +126,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates an optional relationship to one.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the relationship.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, Value?>, defaultValue: (() -> Value?)? = nil,
     metadata: Schema.Relationship = Schema.Relationship()
@@ -107,6 +140,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates a relationship to many.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the relationship.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, [Value]>, defaultValue: (() -> [Value])? = nil,
     metadata: Schema.Relationship = Schema.Relationship()
@@ -115,6 +154,12 @@ extension Schema.PropertyMetadata {
   }
 
   /// Creates an optional relationship to many.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keypath: A key path to the property.
+  ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
+  ///   - metadata: The options of the relationship.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String, keypath: KeyPath<Model, [Value]?>, defaultValue: (() -> [Value]?)? = nil,
     metadata: Schema.Relationship = Schema.Relationship()

@@ -1,18 +1,18 @@
 extension Schema {
-  /// What a relationship is besides its name and type.
+  /// The options of a relationship.
   ///
   ///     @Relationship(deleteRule: .cascade, inverse: \Stop.trip) var stops: [Stop]
   ///
   /// Same as Apple's.
   // @unchecked: a key path of a stored property is an immutable value.
   public struct Relationship: @unchecked Sendable {
-    /// What happens to the related models when a model is deleted.
+    /// The treatment of related models when a model is deleted.
     public enum DeleteRule: String, Codable, Sendable, CaseIterable {
-      /// They keep an identifier that leads nowhere.
+      /// Related models keep a reference to the deleted model.
       case noAction
-      /// They forget the deleted model.
+      /// Related models lose their reference to the deleted model.
       case nullify
-      /// They are deleted, too.
+      /// Related models are deleted too.
       case cascade
       /// While there is one, saving the deletion fails.
       case deny
@@ -36,6 +36,15 @@ extension Schema {
     public let inverseKeyPath: AnyKeyPath?
 
     /// Creates a description of a relationship.
+    ///
+    /// - Parameters:
+    ///   - options: The options.
+    ///   - deleteRule: The treatment of related models when a model is deleted.
+    ///   - minimumModelCount: The smallest number of related models; `nil` for none.
+    ///   - maximumModelCount: The greatest number of related models; `nil` for none.
+    ///   - originalName: The name in an earlier version; `nil` if it was not renamed.
+    ///   - inverse: A key path to the relationship in the other direction; `nil` to find it.
+    ///   - hashModifier: A text that marks the property as changed; `nil` for none.
     public init(
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
       maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,

@@ -16,6 +16,11 @@ public final class Schema: Sendable {
     public let patch: Int
 
     /// Creates a version from its numbers.
+    ///
+    /// - Parameters:
+    ///   - major: The first number.
+    ///   - minor: The second number.
+    ///   - patch: The third number.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       (self.major, self.minor, self.patch) = (major, minor, patch)
     }
@@ -34,10 +39,15 @@ public final class Schema: Sendable {
 
   // nonisolated(unsafe): metatypes, which do not change.
   nonisolated(unsafe) let types: [any PersistentModel.Type]
-  /// What the entities are stored as, or why they cannot be stored.
+  /// The form in which the entities are stored, or the error because of which they cannot be
+  /// stored.
   let plan: Result<SchemaPlan, SwiftDataError>
 
   /// Creates a schema of models and of all that their relationships lead to.
+  ///
+  /// - Parameters:
+  ///   - types: The types of the models.
+  ///   - version: The version of the schema.
   public init(
     _ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)
   ) {
@@ -49,6 +59,10 @@ public final class Schema: Sendable {
   }
 
   /// Creates a schema of models and of all that their relationships lead to.
+  ///
+  /// - Parameters:
+  ///   - types: The types of the models.
+  ///   - version: The version of the schema.
   public convenience init(
     _ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)
   ) {

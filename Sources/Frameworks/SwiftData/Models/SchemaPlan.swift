@@ -1,4 +1,4 @@
-/// What the entities of a schema are stored as.
+/// The form in which the entities of a schema are stored.
 // @unchecked: it holds metatypes and the immutable metadata of their properties.
 struct SchemaPlan: @unchecked Sendable {
   private(set) var entities: [String: EntityPlan] = [:]
@@ -66,11 +66,12 @@ struct SchemaPlan: @unchecked Sendable {
   }
 }
 
-/// Where the identifiers of a relationship to many are kept.
+/// The place of the identifiers of a relationship to many.
 enum LinkStorage: Equatable {
-  /// In a column of the related models.
+  /// The identifiers are in a column of the related models.
   case column(String)
-  /// In a table of pairs; `isOwner` if the first column has the models with this relationship.
+  /// The identifiers are in a table of pairs; `isOwner` if the first column has the models with
+  /// this relationship.
   case pairs(String, isOwner: Bool)
 
   init(_ relationship: RelationshipPlan, of entity: String, inverse: RelationshipPlan?) {

@@ -4,7 +4,8 @@ import StrataPersistence
 /// A type whose values fill one column without being encoded as JSON.
 protocol StoredScalar {
   static var columnType: ColumnType { get }
-  /// Whether SQLite compares two columns as Swift compares two values with `<`.
+  /// A Boolean value that indicates whether SQLite compares two columns as Swift compares two
+  /// values with `<`.
   static var isOrdered: Bool { get }
   var sqlValue: SQLValue { get }
   init?(_ value: SQLValue)

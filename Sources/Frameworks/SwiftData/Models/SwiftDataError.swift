@@ -20,7 +20,7 @@ public struct SwiftDataError: Error, Hashable, Sendable {
   public private(set) var model: String?
   /// The name of the attribute or relationship, if the error concerns one.
   public private(set) var attribute: String?
-  /// What was required, or what went wrong.
+  /// The rule that was broken, or the cause of the failure.
   public private(set) var rule: String = ""
 
   private init(_ kind: Kind) { self.kind = kind }
@@ -54,7 +54,7 @@ extension SwiftDataError {
   public static let unknownSchema = Self(.unknownSchema)
   /// The store has a later schema than the container.
   public static let backwardMigration = Self(.backwardMigration)
-  /// There is no context.
+  /// The model has no context.
   public static let missingModelContext = Self(.missingModelContext)
   /// A model breaks a rule: a unique value is taken, or a delete rule denies its deletion.
   public static let modelValidationFailure = Self(.modelValidationFailure)

@@ -1,8 +1,8 @@
 import StrataPersistence
 
 extension Connection {
-  /// Gives the store the tables of entities. Columns that both schemas have keep their values; new
-  /// ones get their default; what is gone is removed.
+  /// Creates or migrates the tables of the entities. Columns that both schemas have keep their
+  /// values; new ones get their default; what is gone is removed.
   ///
   /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if a column can get no value; then
   ///   nothing has changed.

@@ -84,7 +84,7 @@ extension Connection {
       [.text(key), .text(String(decoding: json, as: UTF8.self))])
   }
 
-  /// Notes the schema and its version.
+  /// Stores the schema and its version.
   func remember(_ schema: StoreSchema, _ version: Schema.Version) throws(SwiftDataError) {
     try remember(schema, as: "schema")
     try remember(version, as: "version")

@@ -2,10 +2,10 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// A SQLite database of models. All contexts on one file share one, and are told of each other's
-/// saves.
+/// A SQLite database of models. All contexts on one file share one, and are notified of each
+/// other's saves.
 final class ModelStore: Sendable {
-  /// Where the database is; for one in memory, a name.
+  /// The path of the database; for one in memory, a name.
   package let url: URL
   let isInMemory: Bool
   let connection: QueueBound<Connection>
@@ -34,7 +34,8 @@ final class ModelStore: Sendable {
     }
   }
 
-  /// What is saved is on the disk when `save()` returns, and overwritten when it is deleted.
+  /// Settings with which saved data are on the disk when `save()` returns, and deleted data are
+  /// overwritten.
   private static let settings = """
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -118,13 +119,13 @@ extension ModelStore {
     return { [weak self] in self?.ears.withLock { _ = $0.all.removeValue(forKey: number) } }
   }
 
-  /// Tells of a save that is on the disk.
+  /// Notifies the contexts of a save that is on the disk.
   func tell(_ change: StoreChange) {
     for action in ears.withLock({ Array($0.all.values) }) { action(change) }
   }
 }
 
-/// What one context saved, for the others.
+/// The changes that one context saved, for the others.
 struct StoreChange: Sendable {
   /// The context that saved, which knows already.
   let origin: ObjectIdentifier?

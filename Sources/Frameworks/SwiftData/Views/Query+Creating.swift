@@ -23,6 +23,10 @@ extension Query where Result == [Element] {
   }
 
   /// Fetches the models that fulfil a descriptor, and animates changes.
+  ///
+  /// - Parameters:
+  ///   - descriptor: A description of the models to fetch.
+  ///   - animation: The animation of changes of the results.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
     self.init(descriptor, transaction: Transaction(animation: animation))
   }
@@ -42,6 +46,11 @@ extension Query where Result == [Element] {
   }
 
   /// Fetches models, and animates changes.
+  ///
+  /// - Parameters:
+  ///   - filter: The condition for models; `nil` for all.
+  ///   - descriptors: The order of the results.
+  ///   - animation: The animation of changes of the results.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation
@@ -65,6 +74,12 @@ extension Query where Result == [Element] {
   }
 
   /// Fetches models in the order of a property, and animates changes.
+  ///
+  /// - Parameters:
+  ///   - filter: The condition for models; `nil` for all.
+  ///   - keyPath: A key path to the value by which the results are sorted.
+  ///   - order: Ascending or descending.
+  ///   - animation: The animation of changes of the results.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation
@@ -74,6 +89,12 @@ extension Query where Result == [Element] {
   }
 
   /// Fetches models in the order of an optional property; those without a value come first.
+  ///
+  /// - Parameters:
+  ///   - filter: The condition for models; `nil` for all.
+  ///   - keyPath: A key path to the value by which the results are sorted.
+  ///   - order: Ascending or descending.
+  ///   - transaction: The transaction of the changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
@@ -83,6 +104,12 @@ extension Query where Result == [Element] {
   }
 
   /// Fetches models in the order of an optional property, and animates changes.
+  ///
+  /// - Parameters:
+  ///   - filter: The condition for models; `nil` for all.
+  ///   - keyPath: A key path to the value by which the results are sorted.
+  ///   - order: Ascending or descending.
+  ///   - animation: The animation of changes of the results.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation

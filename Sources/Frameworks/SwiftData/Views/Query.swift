@@ -25,7 +25,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   /// The models; none if they could not be fetched.
   @MainActor @preconcurrency public var wrappedValue: Result { convert(fetch?.models ?? []) }
 
-  /// Why the models could not be fetched, or `nil`.
+  /// The error because of which the models could not be fetched; `nil` if they were.
   @MainActor @preconcurrency public var fetchError: (any Error)? {
     _ = fetch?.models
     return fetch?.error

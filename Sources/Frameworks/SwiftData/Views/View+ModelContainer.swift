@@ -32,6 +32,14 @@ extension View {
 
   /// Creates a container for models when the view appears, and sets the context of this view and
   /// its descendants.
+  ///
+  /// - Parameters:
+  ///   - modelTypes: The types of the models.
+  ///   - inMemory: Whether the models are not stored on the disk.
+  ///   - isAutosaveEnabled: Whether changes are saved automatically.
+  ///   - isUndoEnabled: Whether changes can be undone.
+  ///   - onSetup: A function that is called with the container, or with the error because of which
+  ///     there is none.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,

@@ -12,6 +12,13 @@ extension View {
   ///
   /// Partial: the browser saves the file in its downloads folder, and asks for a place only if it
   /// is set to do so. The result's URL therefore has the file's name and no folder.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - document: The document that is saved; `nil` for none.
+  ///   - contentType: The type of the file.
+  ///   - defaultFilename: The suggested name of the file; `nil` for none.
+  ///   - onCompletion: A function that is called with the chosen files, or with an error.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -25,6 +32,14 @@ extension View {
   ///
   /// Partial: as ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``;
   /// `onCancellation` is not called, as a browser does not report a cancellation.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - document: The document that is saved; `nil` for none.
+  ///   - contentTypes: The types in which the document can be saved.
+  ///   - defaultFilename: The suggested name of the file; `nil` for none.
+  ///   - onCompletion: A function that is called with the chosen files, or with an error.
+  ///   - onCancellation: A function that is called if the person cancels.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,

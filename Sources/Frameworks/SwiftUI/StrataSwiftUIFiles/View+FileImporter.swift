@@ -12,6 +12,11 @@ extension View {
   ///
   /// Partial: a file of more than 8 MiB fails with `CocoaError.fileReadTooLarge`. The chosen file
   /// is a copy that exists until the next choice or until the view is removed.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - allowedContentTypes: The types of files that can be chosen.
+  ///   - onCompletion: A function that is called with the chosen files, or with an error.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -27,6 +32,12 @@ extension View {
   /// Presents a sheet to choose one file or several for the app to read.
   ///
   /// Partial: the files may have at most 8 MiB together.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - allowedContentTypes: The types of files that can be chosen.
+  ///   - allowsMultipleSelection: Whether several files can be chosen.
+  ///   - onCompletion: A function that is called with the chosen files, or with an error.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -40,6 +51,13 @@ extension View {
   /// Presents a sheet to choose files for the app to read, with an action if the user cancels.
   ///
   /// Partial: the files may have at most 8 MiB together.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - allowedContentTypes: The types of files that can be chosen.
+  ///   - allowsMultipleSelection: Whether several files can be chosen.
+  ///   - onCompletion: A function that is called with the chosen files, or with an error.
+  ///   - onCancellation: A function that is called if the person cancels.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,

@@ -16,7 +16,7 @@ extension DeviceApplication {
     OpenWindows.current.map(scene(of:)) ?? connectedScenes.last
   }
 
-  /// Whether the app is in front in one of its windows.
+  /// The state of the app: in front if it is in front in one of its windows.
   var state: UIApplication.State {
     if scenes.isEmpty || scenes.contains(where: { $0.activationState == .foregroundActive }) {
       return .active

@@ -3,7 +3,8 @@ import StrataDeviceServices
 import StrataSwiftUIApp
 import StrataViewTree
 
-/// Follows the windows of all devices, and tells the app of each device what happens to its own.
+/// Follows the windows of all devices, and notifies the app of each device of changes of its
+/// windows.
 @MainActor enum Life {
   /// Begins to follow the windows, once.
   static func watch() {
@@ -12,7 +13,7 @@ import StrataViewTree
     OpenWindows.all.forEach(OpenWindows.announce)
   }
 
-  /// Returns a notification's name, and begins to follow the windows, as somebody wants to know.
+  /// Returns a notification's name, and begins to follow the windows, since the app observes it.
   nonisolated static func name(_ word: String) -> Notification.Name {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { watch() }

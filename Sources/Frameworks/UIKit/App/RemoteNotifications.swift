@@ -32,7 +32,8 @@ import StrataDeviceServices
     }
   }
 
-  /// Gives the token up and asks the browser for another address, which local notifications need.
+  /// Drops the token and requests another push address from the browser, which local notifications
+  /// need.
   static func unregister(_ device: Device) async {
     guard isRegistered(device) else { return }
     device.storage.set(nil, forKey: key)

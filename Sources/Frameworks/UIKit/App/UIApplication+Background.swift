@@ -4,14 +4,14 @@ public import Foundation
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The identifier that stands for no task.
+  /// An identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 extension UIApplication {
   /// Begins a task that may go on in the background.
   ///
-  /// Accepted: a task runs on the server, which goes on when the page is hidden or closed.
+  /// Accepted: a task runs on the server, which continues when the page is hidden or closed.
   ///
   /// - Parameters:
   ///   - taskName: Not used.
@@ -26,7 +26,7 @@ extension UIApplication {
 
   /// Begins a task that may go on in the background.
   ///
-  /// Accepted: a task runs on the server, which goes on when the page is hidden or closed.
+  /// Accepted: a task runs on the server, which continues when the page is hidden or closed.
   ///
   /// - Parameter handler: Never called: the time in the background has no limit.
   /// - Returns: A new identifier.
@@ -38,13 +38,13 @@ extension UIApplication {
 
   /// Ends a task.
   ///
-  /// Accepted: a task runs on the server, which goes on when the page is hidden or closed.
+  /// Accepted: a task runs on the server, which continues when the page is hidden or closed.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The time that is left in the background, in seconds: it has no limit.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Whether the app may refresh its content in the background: always `available`.
+  /// The person's permission to refresh the app's content in the background: always `available`.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   /// The number on the app's icon.
@@ -56,5 +56,12 @@ extension UIApplication {
   }
 }
 
-/// Whether an app may refresh its content in the background.
-public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+/// A person's permission for an app to refresh its content in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// The person cannot allow it.
+  case restricted
+  /// The person has switched it off.
+  case denied
+  /// The app may refresh its content in the background.
+  case available
+}

@@ -19,6 +19,7 @@ extension UIApplication {
   /// Opens a URL in the browser.
   ///
   /// - Parameters:
+  ///   - url: The address that is opened.
   ///   - options: Not used.
   ///   - completion: Called at once with whether the browser was sent to the URL.
   public func open(
@@ -31,7 +32,9 @@ extension UIApplication {
 
   /// Opens a URL in the browser.
   ///
-  /// - Parameter options: Not used.
+  /// - Parameters:
+  ///   - url: The address that is opened.
+  ///   - options: Not used.
   /// - Returns: Whether the browser was sent to the URL.
   @discardableResult public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
@@ -47,7 +50,7 @@ extension UIApplication {
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only an app may open the URL.
+    /// The option that only an app may open the URL, and no browser.
     ///
     /// Accepted: a browser opens every URL alike.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(

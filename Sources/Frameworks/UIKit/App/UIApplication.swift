@@ -24,8 +24,15 @@ import StrataSwiftUIApp
   /// Accepted: the device's settings decide when its screen turns off.
   open var isIdleTimerDisabled = false
 
-  /// Whether an app is in front, interrupted or in the background.
-  public enum State: Int, Sendable { case active, inactive, background }
+  /// The state of an app: in front, interrupted or in the background.
+  public enum State: Int, Sendable {
+    /// The app is in front and receives events.
+    case active
+    /// The app is in front and does not receive events.
+    case inactive
+    /// The app is not visible.
+    case background
+  }
 
   /// A key of the options that an app is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -59,7 +66,9 @@ import StrataSwiftUIApp
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called first when the app is launched on a device, before its views are made.
   ///
-  /// - Parameter launchOptions: Always `nil`.
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - launchOptions: Always `nil`.
   /// - Returns: Whether the app can go on; not used.
   func application(
     _ application: UIApplication,
@@ -67,7 +76,9 @@ import StrataSwiftUIApp
   ) -> Bool
   /// Called when the app has been launched on a device.
   ///
-  /// - Parameter launchOptions: Always `nil`.
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - launchOptions: Always `nil`.
   /// - Returns: Whether the app can go on; not used.
   func application(
     _ application: UIApplication,
@@ -80,11 +91,20 @@ import StrataSwiftUIApp
   /// Returns the configuration of a scene that connects: which class its delegate has.
   ///
   /// By default that of the session, whose scene has no delegate.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - connectingSceneSession: The session of the new scene.
+  ///   - options: The options.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   /// Called when scenes of the device have ended.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - sceneSessions: The sessions of the closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Never called, as in every app with scenes: use `scenePhase`, a scene's delegate or
@@ -98,6 +118,12 @@ import StrataSwiftUIApp
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Never called, as in every app with scenes: the URL of a window is in the options that its
   /// scene connects with.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - url: The address.
+  ///   - options: The options.
+  /// - Returns: Whether the app has opened the URL.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -106,13 +132,19 @@ import StrataSwiftUIApp
   var window: UIWindow? { get set }
   /// Called with the token of ``UIApplication/registerForRemoteNotifications()``.
   ///
-  /// - Parameter deviceToken: The browser's Web Push subscription as JSON.
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - deviceToken: The browser's Web Push subscription as JSON.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
   /// Called when no token can be had: without permission, or where the push service is not
   /// reachable.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - error: The error.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
@@ -120,6 +152,7 @@ import StrataSwiftUIApp
   /// Called with the payload of a message that arrived while a window was open.
   ///
   /// - Parameters:
+  ///   - application: The app.
   ///   - userInfo: The payload, as `{"aps": {"alert": …}}`.
   ///   - completionHandler: Must be called once with the result of what the app fetched.
   func application(
@@ -128,6 +161,9 @@ import StrataSwiftUIApp
   )
   /// Handles the payload of a message that arrived while a window was open.
   ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - userInfo: The content of the message.
   /// - Returns: The result of what the app fetched.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]

@@ -1,4 +1,9 @@
 /// The result of fetching data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  case newData, noData, failed
+  /// The app has fetched new data.
+  case newData
+  /// There was nothing new.
+  case noData
+  /// The attempt failed.
+  case failed
 }

@@ -28,6 +28,10 @@ public import Foundation
   /// Creates a generator of the feedback of objects of a weight, for a view.
   ///
   /// Accepted: a browser gives no haptic feedback.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - view: The view at which the feedback is felt; `nil` for none.
   public init(style: FeedbackStyle, view: UIView) { super.init() }
 
   /// Gives the feedback.

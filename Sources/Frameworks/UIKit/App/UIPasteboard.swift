@@ -6,13 +6,13 @@ import StrataDeviceServices
 ///     UIPasteboard.general.string = code
 ///
 /// Partial: texts and URLs only. The browser puts a text on its clipboard if a person has pressed
-/// something in the seconds before; it does not tell what other apps have put there, so that
+/// something in the seconds before; it does not reveal what other apps have put there, so that
 /// reading returns what this app has put there last.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   /// The clipboard of the device that the running code works for.
   public static let general = UIPasteboard()
 
-  /// What the app has put on the clipboard of one device.
+  /// The values that the app has put on the clipboard of one device.
   @MainActor private final class Content {
     var strings: [String] = []
     var changes = 0
@@ -61,7 +61,8 @@ import StrataDeviceServices
     do {
       let _: Bool = try await device.requests.answer(to: "clipboard.write", with: text)
     } catch {
-      // Refused by the browser, or the window is gone: as on Apple's platforms, nobody is told.
+      // Refused by the browser, or the window is gone: as on Apple's platforms, the app is not
+      // notified.
     }
   }
 }

@@ -9,7 +9,7 @@ public import Foundation
   public let session: UISceneSession
   /// The object that is notified of the scene's life.
   open var delegate: (any UISceneDelegate)?
-  /// Whether the scene is in front or in the background.
+  /// The state of the scene: in front or in the background.
   public internal(set) var activationState = ActivationState.unattached
   /// The title of the scene for a person to choose among several.
   ///
@@ -17,20 +17,31 @@ public import Foundation
   open var title: String! = ""
 
   /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: The URLs and notifications with which the scene was opened.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
   }
 
-  /// Whether a scene is in front or in the background.
+  /// The state of a scene: in front or in the background.
   public enum ActivationState: Int, Sendable {
+    /// The scene is not connected to the app.
     case unattached = -1
-    case foregroundActive, foregroundInactive, background
+    /// The scene is in front and receives events.
+    case foregroundActive
+    /// The scene is in front and does not receive events.
+    case foregroundInactive
+    /// The scene is not visible.
+    case background
   }
 
   /// Opens a URL.
   ///
   /// - Parameters:
+  ///   - url: The address that is opened.
   ///   - options: Not used.
   ///   - completion: Called at once with whether the browser was sent to the URL.
   open func open(
@@ -50,7 +61,7 @@ public import Foundation
     open var universalLinksOnly = false
   }
 
-  /// What a scene was opened with.
+  /// The URLs and notifications with which a scene was opened.
   @MainActor @preconcurrency open class ConnectionOptions: NSObject {
     /// The URL that the window was opened with, unless it is the app's root.
     public let urlContexts: Set<UIOpenURLContext>

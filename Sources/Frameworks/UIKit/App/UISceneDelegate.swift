@@ -3,6 +3,11 @@ public import Foundation
 /// Receives the events of a scene's life. Every method has a default implementation.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene has connected, with what its window was opened with.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: The URLs and notifications with which the scene was opened.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -21,6 +26,10 @@ public import Foundation
   ///
   /// Never called: the URL of a window is in the options that it connects with, and a change of the
   /// address is navigation.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - urlContexts: The URLs with their options.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
 }
 

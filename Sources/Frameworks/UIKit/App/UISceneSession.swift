@@ -58,7 +58,9 @@ public import Foundation
 
   /// Creates a configuration.
   ///
-  /// - Parameter name: Not looked up in the app's property list.
+  /// - Parameters:
+  ///   - name: Not looked up in the app's property list.
+  ///   - sessionRole: The role of the scene.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
   }

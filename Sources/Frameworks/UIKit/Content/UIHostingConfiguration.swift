@@ -38,6 +38,10 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
   }
 
   /// Returns the configuration with margins of `length` points on some edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to which it applies.
+  ///   - length: The distance in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     var copy = self
     if edges.contains(.top) { copy.insets.top = length }
@@ -48,6 +52,10 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
   }
 
   /// Returns the configuration with margins from `insets` on some edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to which it applies.
+  ///   - insets: The distances in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var copy = self
     if edges.contains(.top) { copy.insets.top = insets.top }
@@ -58,6 +66,10 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
   }
 
   /// Returns the configuration with a minimum size, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; `nil` for the view's own.
+  ///   - height: The height in points; `nil` for the view's own.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var copy = self
     copy.minimum = (width, height)

@@ -94,7 +94,14 @@ public import Foundation
     /// The alignment of lines.
     ///
     /// Partial: justified text is aligned like natural text.
-    public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    public enum TextAlignment: Int, Sendable {
+      /// Text begins where reading begins in its language.
+      case natural
+      /// Text is centered.
+      case center
+      /// Lines are stretched to the same width.
+      case justified
+    }
   }
 
   /// The appearance of an image.

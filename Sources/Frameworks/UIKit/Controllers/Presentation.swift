@@ -58,7 +58,9 @@ extension UIViewController {
 
   /// Pushes a controller onto the navigation stack, or presents it where there is none.
   ///
-  /// - Parameter sender: Not used.
+  /// - Parameters:
+  ///   - vc: The screen.
+  ///   - sender: Not used.
   public func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(vc, animated: true)

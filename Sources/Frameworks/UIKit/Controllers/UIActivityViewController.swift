@@ -7,11 +7,11 @@ import StrataSwiftUIApp
 ///     present(share, animated: true)
 ///
 /// Partial: a sheet with a button for each text and URL, since a browser shares only what a person
-/// presses a button for. Other items are left out. The browser does not tell whether a person has
+/// presses a button for. Other items are left out. The browser does not report whether a person has
 /// shared anything.
 open class UIActivityViewController: UIViewController {
-  /// What is called with the outcome: the chosen activity, whether it was completed, the items that
-  /// it returns and an error.
+  /// A function that is called with the outcome: the chosen activity, whether it was completed, the
+  /// items that it returns and an error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -23,7 +23,7 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when the sheet has closed.
   ///
-  /// Partial: always with no activity and `false`, as the browser does not tell.
+  /// Partial: always with no activity and `false`, as the browser does not report it.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Creates a controller.

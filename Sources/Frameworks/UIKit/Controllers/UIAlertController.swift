@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String? { didSet { changed() } }
   open override var title: String? { didSet { changed() } }
-  /// Whether the controller is shown as an alert or as an action sheet.
+  /// The form of the controller: an alert or an action sheet.
   public private(set) var preferredStyle = Style.alert
   /// The answers, in order.
   public private(set) var actions: [UIAlertAction] = []
@@ -22,6 +22,11 @@ open class UIAlertController: UIViewController {
   let edition = StateBox(0)
 
   /// Creates a controller without actions.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - message: The text below the title; `nil` for none.
+  ///   - preferredStyle: An alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -48,7 +53,12 @@ open class UIAlertController: UIViewController {
   private func changed() { edition.current = edition.untracked + 1 }
 
   /// The form in which a controller is shown.
-  public enum Style: Int, Sendable { case actionSheet, alert }
+  public enum Style: Int, Sendable {
+    /// A list of actions for something that the person has started.
+    case actionSheet
+    /// A message in the middle of the screen, with buttons.
+    case alert
+  }
 }
 
 /// An answer of an alert.
@@ -62,7 +72,10 @@ open class UIAlertController: UIViewController {
 
   /// Creates an answer.
   ///
-  /// - Parameter handler: Called when a person chooses the answer, after the alert has closed.
+  /// - Parameters:
+  ///   - title: The text of the button.
+  ///   - style: The style.
+  ///   - handler: Called when a person chooses the answer, after the alert has closed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
@@ -75,7 +88,14 @@ open class UIAlertController: UIViewController {
   }
 
   /// The importance of an answer.
-  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public enum Style: Int, Sendable {
+    /// A common action.
+    case `default`
+    /// An action that leaves everything as it is.
+    case cancel
+    /// An action that deletes or changes data.
+    case destructive
+  }
 }
 
 /// The buttons and fields of an alert.

@@ -57,13 +57,17 @@ open class UINavigationBar: UIView {
   /// Sets an image behind the bar.
   ///
   /// Partial: an image without pixels removes the background; others are not shown.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; `nil` for none.
+  ///   - barMetrics: The sizes of the bar for which the image is.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     isClear = backgroundImage?.size == .zero
     spread()
   }
   private var isClear = false
 
-  /// Applies the look to the bars of all pages, if this bar stands for all.
+  /// Applies the look to the bars of all pages, if this bar is the appearance proxy of its class.
   private func spread() {
     guard isProxy else { return }
     let scrolled = isStandardSet ? standardAppearance : scrollEdgeAppearance

@@ -45,7 +45,9 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a screen, unless it is already in the stack.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - viewController: The screen that is pushed.
+  ///   - animated: Not used.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !viewControllers.contains(where: { $0 === viewController }) else { return }
     take(viewControllers + [viewController])
@@ -88,14 +90,18 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - viewControllers: The screens.
+  ///   - animated: Not used.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     take(viewControllers)
   }
 
   /// Shows or hides the bar.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - animated: Not used.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -136,10 +142,20 @@ open class UINavigationController: UIViewController {
 /// Receives the events of a navigation stack. Every method has a default implementation.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before another screen is at the top.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The stack.
+  ///   - viewController: The screen.
+  ///   - animated: Whether the change is animated.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
   /// Called after another screen is at the top.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The stack.
+  ///   - viewController: The screen.
+  ///   - animated: Whether the change is animated.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

@@ -13,7 +13,7 @@ import StrataViewTree
   public var backButtonTitle: String? { didSet { changed() } }
   /// A Boolean value that indicates whether the back button is hidden.
   public var hidesBackButton = false { didSet { changed() } }
-  /// Whether the screen's title is large.
+  /// The size of the screen's title.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// The buttons at the leading side, from the edge on.
   public var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
@@ -56,8 +56,17 @@ import StrataViewTree
     }
   }
 
-  /// Whether a title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  /// The size of a title.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the page below in the stack.
+    case automatic
+    /// A large title below the bar's buttons.
+    case always
+    /// A small title inside of the bar.
+    case never
+    /// A small title inside of the bar, also if the bar prefers large ones.
+    case inline
+  }
 }
 
 /// A button on a bar.
@@ -90,6 +99,12 @@ import StrataViewTree
   public override init() { super.init() }
 
   /// Creates a button. A title or image that is `nil` is that of the action.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the button.
+  ///   - image: The image; `nil` if there is none.
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu; `nil` for none.
   public convenience init(
     title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -99,12 +114,21 @@ import StrataViewTree
   }
 
   /// Creates a button with the title, image and handler of an action.
+  ///
+  /// - Parameters:
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu; `nil` for none.
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
   /// Creates a common button, with an English title, or a symbol with an English accessibility
   /// label.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The kind of the button, with its name or symbol.
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu; `nil` for none.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -133,7 +157,7 @@ import StrataViewTree
     UIBarButtonItem(systemItem: .fixedSpace)
   }
 
-  /// Returns an item that stands for all items of bars.
+  /// Returns the appearance proxy of all bar items.
   ///
   /// Accepted: what is set for it is stored and not used: a bar draws its buttons in the tint.
   public static func appearance() -> UIBarButtonItem { proxy }
@@ -141,6 +165,10 @@ import StrataViewTree
   /// Sets the attributes of the title in a state.
   ///
   /// Accepted: they are stored and not used: a bar draws its buttons in the tint.
+  ///
+  /// - Parameters:
+  ///   - attributes: The font, the color and other attributes of the text; `nil` for the default.
+  ///   - state: The state of the control.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes[state.rawValue] = attributes }
@@ -161,9 +189,53 @@ import StrataViewTree
 
   /// A common button, with its name or symbol.
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo
+    /// "Done": ends editing.
+    case done
+    /// "Cancel": discards changes.
+    case cancel
+    /// "Edit": begins editing.
+    case edit
+    /// "Save": stores changes.
+    case save
+    /// A plus sign: adds an item.
+    case add
+    /// Space that pushes the buttons beside it apart.
+    case flexibleSpace
+    /// Space of a fixed width.
+    case fixedSpace
+    /// A pencil: begins a new message.
+    case compose
+    /// An arrow: answers a message.
+    case reply
+    /// An arrow out of a box: shares something.
+    case action
+    /// A folder: moves an item.
+    case organize
+    /// A book: shows bookmarks.
+    case bookmarks
+    /// A magnifying glass: begins a search.
+    case search
+    /// A round arrow: loads something again.
+    case refresh
+    /// A cross: stops something.
+    case stop
+    /// A camera: takes a photo.
+    case camera
+    /// A bin: deletes an item.
+    case trash
+    /// A triangle: starts playback.
+    case play
+    /// Two bars: pauses playback.
+    case pause
+    /// Two triangles to the left: goes back.
+    case rewind
+    /// Two triangles to the right: goes forward.
+    case fastForward
+    /// An arrow back: undoes a change.
+    case undo
+    /// An arrow forward: repeats an undone change.
+    case redo
+    /// A cross: closes a page.
     case close = 24
 
     /// The case's name as words, such as "Fast Forward".

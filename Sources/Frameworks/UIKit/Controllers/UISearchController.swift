@@ -76,13 +76,20 @@ open class UISearchBar: UIView {
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// The letters that a phone's keyboard capitalizes.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// How much of a background the bar has.
+  /// The background of the bar.
   ///
   /// Accepted: the field is drawn alike, with the background of what is below it.
   open var searchBarStyle = Style.default
 
-  /// How much of a background a search bar has.
-  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+  /// The background of a search bar.
+  public enum Style: UInt, Sendable {
+    /// A field on a background.
+    case `default`
+    /// A field on a background, without emphasis of the bar.
+    case prominent
+    /// A field without a background.
+    case minimal
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -91,6 +98,10 @@ open class UISearchBar: UIView {
 /// Receives the events of a search field. Every method has a default implementation.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
   /// Called when the text has changed.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The search field.
+  ///   - searchText: The text in the field.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Called when the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

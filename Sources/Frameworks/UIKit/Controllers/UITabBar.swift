@@ -41,7 +41,8 @@ open class UITabBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Applies the look to the tab bars of all pages, if this bar stands for all.
+  /// Applies the look to the tab bars of all pages, if this bar is the appearance proxy of its
+  /// class.
   private func spread() {
     guard isProxy else { return }
     let scrolled = isStandardSet ? standardAppearance : scrollEdgeAppearance

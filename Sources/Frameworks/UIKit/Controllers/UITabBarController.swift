@@ -27,7 +27,9 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the screens.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - viewControllers: The screens.
+  ///   - animated: Not used.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for gone in controllers.untracked where !new.contains(where: { $0 === gone }) {
@@ -76,10 +78,18 @@ open class UITabBarController: UIViewController {
 /// implementation.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a person may select a screen.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller of the tabs.
+  ///   - viewController: The screen.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   /// Called after a person has selected a screen.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller of the tabs.
+  ///   - viewController: The screen.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
@@ -112,11 +122,21 @@ extension UITabBarControllerDelegate {
   public var accessibilityLabel: String? { didSet { changed() } }
 
   /// Creates a tab.
+  ///
+  /// - Parameters:
+  ///   - title: The text below the symbol.
+  ///   - image: The image; `nil` if there is none.
+  ///   - tag: A number by which the app finds the item.
   public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
   /// Creates a tab with another image for when it is selected.
+  ///
+  /// - Parameters:
+  ///   - title: The text below the symbol.
+  ///   - image: The image; `nil` if there is none.
+  ///   - selectedImage: The image while the tab is selected; `nil` for the same.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

@@ -63,11 +63,16 @@ import StrataViewTree
   public internal(set) var isBeingDismissed = false
 
   /// Creates a controller. Nib files are not loaded; pass `nil` for both.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file, which is not loaded.
+  ///   - nibBundleOrNil: The bundle of the nib file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
+  /// Creates a controller without a nib file. Archives are not read.
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
@@ -142,7 +147,9 @@ import StrataViewTree
   open func didReceiveMemoryWarning() {}
   /// Begins or ends editing of the screen's content.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - editing: Whether editing begins or ends.
+  ///   - animated: Not used.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   func layOut() {
@@ -190,7 +197,7 @@ import StrataViewTree
 
   /// A Boolean value that indicates whether the controller appears with its parent.
   ///
-  /// A child that the framework shows in a node of its own appears with that node instead.
+  /// A child that the framework shows in its own node appears with that node instead.
   var isShownByParent: Bool {
     guard let view = loaded, let above = parent?.viewIfLoaded else { return false }
     return view !== above && view.isDescendant(of: above)
@@ -253,9 +260,25 @@ import StrataViewTree
 
 /// The form in which a screen is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
+  /// The page covers the screen; the page below is removed.
+  case fullScreen
+  /// A sheet that covers most of the screen.
+  case pageSheet
+  /// A smaller sheet in the middle of the screen.
+  case formSheet
+  /// The page covers the page that presents it.
+  case currentContext
+  /// A form that an object of the app determines.
+  case custom
+  /// The page covers the screen; the page below remains visible behind it.
+  case overFullScreen
+  /// The page covers the page that presents it, which remains visible behind it.
+  case overCurrentContext
+  /// A bubble next to a view.
   case popover
+  /// No form. It is not a style of a page.
   case none = -1
+  /// The system's choice: a sheet.
   case automatic = -2
 }
 
@@ -263,6 +286,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 ///
 /// Accepted: the presentation style alone determines the transition.
 public enum UIModalTransitionStyle: Int, Sendable {
+  /// The page slides up from the bottom.
   case coverVertical
   /// Accepted: the presentation style alone determines the transition.
   case flipHorizontal

@@ -26,7 +26,7 @@ extension UIWindowScene {
   }
 }
 
-/// What the root controller of a scene presents.
+/// The view of a scene's root controller and of the controllers that it presents.
 private struct SceneRootView: View {
   let controller: UIViewController
 

@@ -5,7 +5,7 @@ import Foundation
 struct TextEdit: Equatable {
   /// The part of the old text that was replaced, in UTF-16 units.
   let range: NSRange
-  /// What replaces it.
+  /// The text that replaces it.
   let replacement: String
 
   init(from old: String, to new: String) {

@@ -71,15 +71,42 @@ extension UIButton {
 
     /// The roundness of the corners.
     public enum CornerStyle: Int, Sendable {
-      case fixed = -1, dynamic, small, medium, large, capsule
+      /// The radius of the background.
+      case fixed = -1
+      /// A radius that grows with the text.
+      case dynamic
+      /// Slightly round.
+      case small
+      /// Rounder than `small`.
+      case medium
+      /// Rounder than `medium`.
+      case large
+      /// Half circles at both ends.
+      case capsule
     }
 
     /// The size of a button.
-    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public enum Size: Int, Sendable {
+      /// The usual size.
+      case medium
+      /// Smaller than usual.
+      case small
+      /// The smallest size.
+      case mini
+      /// Larger than usual.
+      case large
+    }
 
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      case automatic, leading, center, trailing
+      /// As the button's style requires: centered.
+      case automatic
+      /// Both texts begin at the leading edge.
+      case leading
+      /// Both texts are centered.
+      case center
+      /// Both texts end at the trailing edge.
+      case trailing
 
       var swiftUI: HorizontalAlignment {
         switch self {

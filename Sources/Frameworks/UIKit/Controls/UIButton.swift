@@ -52,8 +52,10 @@ open class UIButton: UIControl {
 
   /// Creates a button with a configuration.
   ///
-  /// - Parameter primaryAction: The action of a press. Its title and image are used where the
-  ///   configuration has none.
+  /// - Parameters:
+  ///   - configuration: The look of the button.
+  ///   - primaryAction: The action of a press. Its title and image are used where the configuration
+  ///     has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -61,6 +63,10 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button of a kind with the title, image and handler of an action.
+  ///
+  /// - Parameters:
+  ///   - buttonType: The kind of the button.
+  ///   - primaryAction: The action of a tap.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -76,6 +82,10 @@ open class UIButton: UIControl {
   }
 
   /// Sets the title in a state.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - state: The state of the control.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     configuration?.title = title
@@ -86,6 +96,10 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   /// Sets the image in a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` if there is none.
+  ///   - state: The state of the control.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     setNeedsDisplay()
@@ -95,6 +109,10 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
   /// Sets the title's color in a state.
+  ///
+  /// - Parameters:
+  ///   - color: The color; `nil` for the default.
+  ///   - state: The state of the control.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
     setNeedsDisplay()
@@ -139,7 +157,20 @@ open class UIButton: UIControl {
 
   /// The kind of a button, which may have a symbol.
   public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    /// A button without a look.
+    case custom
+    /// A button in the tint color.
+    case system
+    /// A circle with the letter i: shows details.
+    case detailDisclosure
+    /// A circle with the letter i, for dark backgrounds.
+    case infoLight
+    /// A circle with the letter i, for light backgrounds.
+    case infoDark
+    /// A circle with a plus sign.
+    case contactAdd
+    /// A circle with a cross.
+    case close = 7
 
     /// The symbol that a button of this kind shows without an image.
     var symbol: String? {
@@ -156,7 +187,14 @@ open class UIButton: UIControl {
   ///
   /// Partial: a primary button looks like a normal one, and no key triggers it.
   public enum Role: Int, Sendable {
-    case normal, primary, cancel, destructive
+    /// A button without a particular purpose.
+    case normal
+    /// The button that a person most likely wants.
+    case primary
+    /// The button leaves everything as it is.
+    case cancel
+    /// The button deletes or changes data.
+    case destructive
 
     var swiftUI: ButtonRole? {
       switch self {

@@ -26,23 +26,39 @@ open class UIControl: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a control with a frame, in points, and an action for its primary event.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in points.
+  ///   - primaryAction: The action of a tap.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
   /// Adds an action for events. It replaces one with the same identifier.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - controlEvents: The events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
   /// Removes an action from events.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - controlEvents: The events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
   /// Removes the action with an identifier from events.
+  ///
+  /// - Parameters:
+  ///   - actionIdentifier: The identifier of the action.
+  ///   - controlEvents: The events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -125,6 +141,7 @@ open class UIControl: UIView {
   ///
   /// Accepted: the content is always centered.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The content is centered.
     case center
     /// Accepted: the content is always centered.
     case left

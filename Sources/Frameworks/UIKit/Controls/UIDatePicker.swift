@@ -37,7 +37,9 @@ open class UIDatePicker: UIControl {
 
   /// Sets the date without running actions.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - animated: Not used.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   override var namesItself: Bool { true }
@@ -77,7 +79,12 @@ open class UIDatePicker: UIControl {
 
   /// The parts of a date that can be selected.
   public enum Mode: Int, Sendable {
-    case time, date, dateAndTime
+    /// A time of day.
+    case time
+    /// A day.
+    case date
+    /// A day and a time of day.
+    case dateAndTime
     /// Partial: it selects a time of day, as a browser has no field for a duration.
     case countDownTimer
     /// Partial: it selects a day.
@@ -94,7 +101,16 @@ open class UIDatePicker: UIControl {
 }
 
 /// The form of a date picker.
-public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+public enum UIDatePickerStyle: Int, Sendable {
+  /// The system's choice.
+  case automatic
+  /// Rotating wheels.
+  case wheels
+  /// A field that opens a calendar.
+  case compact
+  /// A calendar.
+  case inline
+}
 
 private struct DateStyleModifier: ViewModifier {
   let style: UIDatePickerStyle

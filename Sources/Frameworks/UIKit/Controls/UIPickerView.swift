@@ -30,7 +30,10 @@ open class UIPickerView: UIView {
 
   /// Selects a row without notifying the delegate; one that does not exist is not selected.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - row: The number of the row.
+  ///   - component: The number of the wheel.
+  ///   - animated: Not used.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
     chosen[component] = row
@@ -77,11 +80,15 @@ open class UIPickerView: UIView {
   }
 }
 
-/// Has the rows of a picker view.
+/// Provides the numbers of components and rows of a picker view.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// Returns the number of a component's rows.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker.
+  ///   - component: The number of the wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -89,16 +96,31 @@ open class UIPickerView: UIView {
 /// implementation.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the title of a row.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker.
+  ///   - row: The number of the row.
+  ///   - component: The number of the wheel.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
   /// Returns the title of a row that has no plain one.
   ///
   /// Partial: only the text is shown, without the attributes.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker.
+  ///   - row: The number of the row.
+  ///   - component: The number of the wheel.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
   /// Called after a person has selected a row.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker.
+  ///   - row: The number of the row.
+  ///   - component: The number of the wheel.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

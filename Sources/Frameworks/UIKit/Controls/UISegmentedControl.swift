@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
-  /// The index that stands for no selected segment.
+  /// The index if no segment is selected.
   public static let noSegment = -1
   private var segments: [Segment] = [] { didSet { setNeedsDisplay() } }
   /// The index of the selected segment, or ``noSegment``.
@@ -29,6 +29,10 @@ open class UISegmentedControl: UIControl {
   /// Sets the look of titles.
   ///
   /// Accepted: the control has the colors of SwiftUI's.
+  ///
+  /// - Parameters:
+  ///   - attributes: The font, the color and other attributes of the text; `nil` for the default.
+  ///   - state: The state of the control.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -45,6 +49,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control with a frame, in points, and a segment for each action.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in points.
+  ///   - actions: The actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
@@ -55,7 +63,10 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title; an index out of bounds means the first or last place.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - segment: The number of the segment.
+  ///   - animated: Not used.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
   }
@@ -63,7 +74,10 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment with an action, its title and its image; an index out of bounds means the
   /// first or last place.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - segment: The number of the segment.
+  ///   - animated: Not used.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     segments.insert(
       Segment(title: action.title, image: action.image, action: action),
@@ -72,7 +86,9 @@ open class UISegmentedControl: UIControl {
 
   /// Removes a segment, if it exists.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - segment: The number of the segment.
+  ///   - animated: Not used.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -85,12 +101,20 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Sets the title of a segment, which must exist.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - segment: The number of the segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     segments[segment].title = title
   }
   /// Returns the title of a segment, which must exist.
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
   /// Sets whether a segment, which must exist, can be selected.
+  ///
+  /// - Parameters:
+  ///   - enabled: Whether it is enabled.
+  ///   - segment: The number of the segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[segment].isEnabled = enabled
   }

@@ -43,7 +43,9 @@ open class UISlider: UIControl {
 
   /// Sets the value without running actions.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - animated: Not used.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   override var namesItself: Bool { true }

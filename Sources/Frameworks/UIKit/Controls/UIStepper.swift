@@ -18,7 +18,7 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0 { didSet { value = held } }
   /// The difference that a press makes; more than 0.
   open var stepValue = 1.0 { didSet { setNeedsDisplay() } }
-  /// A Boolean value that indicates whether the value goes on at the other bound.
+  /// A Boolean value that indicates whether the value continues at the other bound.
   open var wraps = false { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether a long press repeats.
   ///

@@ -15,7 +15,9 @@ open class UISwitch: UIControl {
 
   /// Turns the switch on or off without running its actions.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - on: Whether it is on.
+  ///   - animated: Not used.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override var namesItself: Bool { true }

@@ -24,7 +24,7 @@ open class UITextField: UIControl {
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
   /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
-  /// Whether the text is corrected while typing.
+  /// The correction of the text while typing.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
   /// The letters that are capitalized while typing.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
@@ -89,7 +89,16 @@ open class UITextField: UIControl {
   }
 
   /// The border of a text field.
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none
+    /// A thin line.
+    case line
+    /// A thicker frame.
+    case bezel
+    /// A frame with round corners.
+    case roundedRect
+  }
 }
 
 /// Receives the events of a text field, and may refuse edits. Every method has a default
@@ -108,6 +117,11 @@ open class UITextField: UIControl {
   /// Returns whether the text may be replaced.
   ///
   /// Partial: the range is always that of the whole text, and the string is the whole new text.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: The range that is replaced.
+  ///   - string: The text that is inserted.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -128,8 +142,30 @@ extension UITextFieldDelegate {
 
 /// The label of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
-    `continue`
+  /// "return"
+  case `default`
+  /// "go"
+  case go
+  /// "search", as for Google
+  case google
+  /// "join"
+  case join
+  /// "next"
+  case next
+  /// "route"
+  case route
+  /// "search"
+  case search
+  /// "send"
+  case send
+  /// "search", as for Yahoo
+  case yahoo
+  /// "done"
+  case done
+  /// "emergency call"
+  case emergencyCall
+  /// "continue"
+  case `continue`
 
   var label: SubmitLabel {
     switch self {
@@ -157,8 +193,15 @@ extension UITextAutocapitalizationType {
   }
 }
 
-/// Whether text is corrected while typing.
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// The correction of text while typing.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// The browser's choice.
+  case `default`
+  /// Misspelled words remain.
+  case no
+  /// Misspelled words are corrected.
+  case yes
+}
 
 /// The SwiftUI field of a text field.
 private struct FieldView: View {

@@ -21,6 +21,6 @@ enum ClassMaker {
 ///
 /// It is open, so that the compiler does not devirtualize the call.
 open class _ClassTwin {
-  /// Creates an object; stands in for `NSObject.init()`.
+  /// Creates an object, in place of `NSObject.init()`.
   public required init() {}
 }

@@ -21,16 +21,28 @@ public import Foundation
   }
 
   /// Returns an inactive constraint that places this anchor `c` points after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: The distance, in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, c) }
 
   /// Returns an inactive constraint that places this anchor at least `c` points after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: The distance, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, c) }
 
   /// Returns an inactive constraint that places this anchor at most `c` points after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: The distance, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, c) }
@@ -57,16 +69,31 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.lessThanOrEqual, nil, 1, c)
   }
   /// Returns an inactive constraint that sets the size to `m` times another, plus `c` points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - m: The factor.
+  ///   - c: The distance, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.equal, anchor, m, c) }
   /// Returns an inactive constraint that sets the smallest size to `m` times another, plus `c`
   /// points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - m: The factor.
+  ///   - c: The distance, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, m, c) }
   /// Returns an inactive constraint that sets the largest size to `m` times another, plus `c`
   /// points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - m: The factor.
+  ///   - c: The distance, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, m, c) }

@@ -51,7 +51,11 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
+  ///   - attr1: The attribute of the first view.
+  ///   - relation: The relation between both sides.
   ///   - view2: A view or a layout guide, or `nil` for a constraint on a size alone.
+  ///   - attr2: The attribute of the second view.
+  ///   - multiplier: The factor of the second attribute.
   ///   - c: The offset, in points.
   public init(
     item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -140,20 +144,51 @@ public import Foundation
 extension NSLayoutConstraint {
   /// The edge, center line, baseline or size of a view that a constraint uses.
   public enum Attribute: Int, Sendable {
+    /// The left edge.
     case left = 1
-    case right, top, bottom, leading, trailing, width, height, centerX, centerY
-    case lastBaseline, firstBaseline
+    /// The right edge.
+    case right
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The edge at which reading begins.
+    case leading
+    /// The edge at which reading ends.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The vertical line through the center.
+    case centerX
+    /// The horizontal line through the center.
+    case centerY
+    /// The baseline of the last line of text.
+    case lastBaseline
+    /// The baseline of the first line of text.
+    case firstBaseline
+    /// No attribute: the other side of the constraint is a number.
     case notAnAttribute = 0
   }
 
   /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    case equal, greaterThanOrEqual
+    /// Both sides are equal.
+    case equal
+    /// The first side is at least the second.
+    case greaterThanOrEqual
   }
 
   /// The horizontal or vertical axis.
-  public enum Axis: Int, Sendable { case horizontal, vertical }
+  public enum Axis: Int, Sendable {
+    /// From side to side.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
 }
 
 extension UIView {

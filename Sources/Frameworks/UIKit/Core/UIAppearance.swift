@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The views that stand for all of their class, by their class.
+/// The appearance proxies, by their class.
 @MainActor private enum Proxies {
   static var known: [ObjectIdentifier: UIView] = [:]
 }
 
 extension UIView {
-  /// Returns a view that stands for all views of this class: what is set for it applies to them.
+  /// Returns the appearance proxy of this class: its properties apply to all views of the class.
   ///
   /// Partial: the bars of all pages follow those of ``UINavigationBar`` and ``UITabBar``. For other
   /// classes the values are stored and not used: SwiftUI's views are not drawn by UIKit's.
@@ -19,7 +19,7 @@ extension UIView {
     return proxy
   }
 
-  /// Returns a view that stands for the views of this class inside of others.
+  /// Returns the appearance proxy of the views of this class inside of others.
   ///
   /// Accepted: the values are stored and not used.
   public static func appearance(

@@ -71,15 +71,24 @@ import StrataDeviceServices
   ///
   /// Accepted: a page does not know the battery; always -1, for unknown.
   open var batteryLevel: Float { -1 }
-  /// Whether the battery is being charged.
+  /// The charging state of the battery.
   ///
   /// Accepted: a page does not know the battery; always `unknown`.
   open var batteryState: BatteryState { .unknown }
   /// A Boolean value that indicates whether apps run side by side.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Whether a battery is being charged.
-  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  /// The charging state of a battery.
+  public enum BatteryState: Int, Sendable {
+    /// The state is not known.
+    case unknown
+    /// The battery is being used.
+    case unplugged
+    /// The battery is being charged.
+    case charging
+    /// The battery is full.
+    case full
+  }
 
   /// The notification that the orientation has changed. A publisher receives those of its own
   /// device.
@@ -102,7 +111,20 @@ import StrataDeviceServices
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// The orientation is not known.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// On a side, with the upper edge to the left.
+  case landscapeLeft
+  /// On a side, with the upper edge to the right.
+  case landscapeRight
+  /// Flat, with the screen upwards.
+  case faceUp
+  /// Flat, with the screen downwards.
+  case faceDown
 
   /// A Boolean value that indicates whether the device is upright, or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -116,9 +138,17 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown
+  /// The orientation is not known.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
   // As on Apple's platforms, the interface turns against the device.
-  case landscapeRight, landscapeLeft
+  /// On a side, while the device's upper edge is to the left.
+  case landscapeRight
+  /// On a side, while the device's upper edge is to the right.
+  case landscapeLeft
 
   /// A Boolean value that indicates whether the interface is upright, or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -6,14 +6,26 @@ extension UIView {
 
   /// Inserts a subview at an index, counted from the back; out of bounds it becomes the first or
   /// last.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is inserted.
+  ///   - index: The index.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a subview behind a sibling, or in front of all if the sibling is no subview.
+  /// Inserts a subview behind a sibling, or in front of all if the sibling is not a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is inserted.
+  ///   - siblingSubview: The subview beside it.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: index(of: siblingSubview) ?? subviews.count)
   }
 
-  /// Inserts a subview in front of a sibling, or in front of all if the sibling is no subview.
+  /// Inserts a subview in front of a sibling, or in front of all if the sibling is not a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is inserted.
+  ///   - siblingSubview: The subview beside it.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: index(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
   }

@@ -5,8 +5,32 @@ extension UIView {
   ///
   /// Partial: only images follow it; left and right are the leading and the trailing side.
   public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
+    /// The content is stretched to the view's size.
+    case scaleToFill
+    /// The whole content is visible at its proportions.
+    case scaleAspectFit
+    /// The content covers the view at its proportions; a part may be outside.
+    case scaleAspectFill
+    /// The view is drawn again when its size changes.
+    case redraw
+    /// The content keeps its size, in the center.
+    case center
+    /// The content keeps its size, at the upper edge.
+    case top
+    /// The content keeps its size, at the lower edge.
+    case bottom
+    /// The content keeps its size, at the left edge.
+    case left
+    /// The content keeps its size, at the right edge.
+    case right
+    /// The content keeps its size, in the upper left corner.
+    case topLeft
+    /// The content keeps its size, in the upper right corner.
+    case topRight
+    /// The content keeps its size, in the lower left corner.
+    case bottomLeft
+    /// The content keeps its size, in the lower right corner.
+    case bottomRight
   }
 
   /// The parts of a view's frame that change with the size of its superview.
@@ -54,6 +78,10 @@ extension UIView {
   }
 
   /// Sets the priority with which the view resists being made larger than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The axis.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -67,6 +95,10 @@ extension UIView {
   ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
 
   /// Sets the priority with which the view resists being made smaller than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -80,6 +112,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: Not used.
+  ///   - animations: A function that makes the changes.
   ///   - completion: Called at once with `true`.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
@@ -96,6 +129,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: Not used.
   ///   - delay: Not used.
+  ///   - options: The options.
+  ///   - animations: A function that makes the changes.
   ///   - completion: Called at once with `true`.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -141,7 +176,7 @@ extension UIView {
   }
 }
 
-/// Whether a view's sides are swapped in right-to-left languages.
+/// The direction of a view's content, which may follow the language.
 ///
 /// Accepted: a page follows the direction of its language.
 public enum UISemanticContentAttribute: Int, Sendable {

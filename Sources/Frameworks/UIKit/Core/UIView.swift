@@ -70,7 +70,8 @@ import StrataViewTree
     }
   }
   var ownTint: UIColor?
-  /// Whether the view stands for all views of its class (``UIView/appearance()``).
+  /// A Boolean value that indicates whether the view is the appearance proxy of its class
+  /// (``UIView/appearance()``).
   var isProxy = false
   /// The view's opacity, 0…1.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
@@ -98,7 +99,7 @@ import StrataViewTree
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { setNeedsDisplay() }
   }
-  /// Whether the view's sides are swapped in right-to-left languages.
+  /// The direction of the view's content, which may follow the language.
   ///
   /// Partial: it is ignored; a page follows the direction of its language.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -161,6 +162,7 @@ import StrataViewTree
     super.init()
   }
 
+  /// Creates a view with an empty frame. Archives are not read.
   public required init?(coder: NSCoder) {
     frame = .zero
     Self.count += 1

@@ -42,7 +42,7 @@ import StrataViewTree
     }
   }
 
-  /// What the browser has reported about the window without being asked.
+  /// The properties of the window that the browser reports without a request.
   static var facts: WindowFacts {
     let window = OpenWindows.current ?? OpenWindows.of(DeviceHost.currentID).last
     return WindowFacts(window?.facts.current ?? "")

@@ -6,7 +6,7 @@ import StrataSwiftUIApp
 /// Partial: it fills and strokes paths in one color, clips, transforms, and draws images. There are
 /// no gradients, no shadows and no texts: the server has no letters to draw.
 public final class CGContext {
-  /// What is saved and restored.
+  /// The properties that `saveGState()` saves and `restoreGState()` restores.
   private struct State {
     var transform: CGAffineTransform
     var fill = Paint.black
@@ -54,11 +54,23 @@ public final class CGContext {
   /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = Self.paint(color.color) }
   /// Sets the color of what is filled, by components 0…1.
+  ///
+  /// - Parameters:
+  ///   - red: The red part, from 0 to 1.
+  ///   - green: The green part, from 0 to 1.
+  ///   - blue: The blue part, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Paint(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
   /// Sets the color of lines, by components 0…1.
+  ///
+  /// - Parameters:
+  ///   - red: The red part, from 0 to 1.
+  ///   - green: The green part, from 0 to 1.
+  ///   - blue: The blue part, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = Paint(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
@@ -75,10 +87,18 @@ public final class CGContext {
   public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
 
   /// Moves what is drawn afterwards, in points.
+  ///
+  /// - Parameters:
+  ///   - tx: The horizontal distance, in points.
+  ///   - ty: The vertical distance, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
   /// Scales what is drawn afterwards.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor.
+  ///   - sy: The vertical factor.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
@@ -107,6 +127,13 @@ public final class CGContext {
   public func addPath(_ path: CGPath) { self.path.addPath(path.path) }
   /// Adds an arc of a circle; angles are in radians. As in Apple's, `clockwise` is meant with y
   /// pointing up.
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
+  ///   - clockwise: Whether the arc is drawn clockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -140,6 +167,10 @@ public final class CGContext {
   /// Draws the line of a rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect), state.style) }
   /// Draws the line of a rectangle in a width, in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - width: The width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.style
     style.lineWidth = width

@@ -11,16 +11,30 @@ public class CGPath: @unchecked Sendable {
   init(_ path: Path) { self.path = path }
 
   /// Creates a path of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transformation.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Creates a path of an ellipse that fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transformation.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Creates a path of a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: The horizontal radius of the corners, in points.
+  ///   - cornerHeight: The vertical radius of the corners, in points.
+  ///   - transform: The transformation.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -40,6 +54,11 @@ public class CGPath: @unchecked Sendable {
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
   /// Returns whether a point is inside the path.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: The rule by which the inside is found.
+  ///   - transform: The transformation.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -56,18 +75,36 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(Path()) }
 
   /// Starts a new subpath at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - transform: The transformation.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
   /// Adds a line from the current point.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - transform: The transformation.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
   /// Adds lines through points.
+  ///
+  /// - Parameters:
+  ///   - points: The points.
+  ///   - transform: The transformation.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
   /// Adds a cubic curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The point at which the curve ends.
+  ///   - control1: The point towards which the curve is bent at its beginning.
+  ///   - control2: The point towards which the curve is bent at its end.
+  ///   - transform: The transformation.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -76,6 +113,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       control2: control2.applying(transform))
   }
   /// Adds a quadratic curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The point at which the curve ends.
+  ///   - control: The point towards which the curve is bent.
+  ///   - transform: The transformation.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -83,6 +125,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
   /// Adds an arc of a circle; angles are in radians. As in Apple's, `clockwise` is meant with y
   /// pointing up.
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
+  ///   - clockwise: Whether the arc is drawn clockwise.
+  ///   - transform: The transformation.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -92,14 +142,26 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
   }
   /// Adds a rectangle as a closed subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transformation.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
   /// Adds an ellipse that fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transformation.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
   /// Adds another path.
+  ///
+  /// - Parameters:
+  ///   - other: The path that is added.
+  ///   - transform: The transformation.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path, transform: transform)
   }
@@ -108,7 +170,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 /// The rule by which a point is inside of a path.
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+public enum CGPathFillRule: Int, Sendable {
+  /// A point is inside if the path goes around it, in one direction more often than in the other.
+  case winding
+  /// A point is inside if a line from it to the outside crosses the path an odd number of times.
+  case evenOdd
+}
 
 extension Path {
   /// Creates a path from a `CGPath`.

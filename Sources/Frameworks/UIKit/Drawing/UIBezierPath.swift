@@ -40,6 +40,10 @@ open class UIBezierPath: NSObject {
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
   /// Creates a path of a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius of the corners, in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
@@ -47,6 +51,11 @@ open class UIBezierPath: NSObject {
   /// Creates a path of a rectangle, of which some corners are rounded.
   ///
   /// Partial: a corner is a quarter of a circle with the width of `cornerRadii`.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - corners: The corners that are round.
+  ///   - cornerRadii: The radii of the corners, in points.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -60,6 +69,13 @@ open class UIBezierPath: NSObject {
   }
 
   /// Creates an arc of a circle; angles are in radians.
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
+  ///   - clockwise: Whether the arc is drawn clockwise.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -81,14 +97,30 @@ open class UIBezierPath: NSObject {
   /// Adds a line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds a cubic curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - endPoint: The point at which the curve ends.
+  ///   - controlPoint1: The point towards which the curve is bent at its beginning.
+  ///   - controlPoint2: The point towards which the curve is bent at its end.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
   /// Adds a quadratic curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - endPoint: The point at which the curve ends.
+  ///   - controlPoint: The point towards which the curve is bent.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
   /// Adds an arc of a circle; angles are in radians, and `clockwise` is meant as on the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
+  ///   - clockwise: Whether the arc is drawn clockwise.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -47,6 +47,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins a drawing of a size, in points. Without pixels nothing begins.
 ///
 /// - Parameters:
+///   - size: The size in points.
 ///   - opaque: Whether the image has no transparency; it begins black.
 ///   - scale: The number of pixels in a point; 0 for two.
 public func UIGraphicsBeginImageContextWithOptions(
@@ -111,6 +112,11 @@ extension UIImage {
   /// Draws the image into a rectangle of the current drawing, in points, with an opacity.
   ///
   /// Partial: nothing is drawn for symbols, GIF and SVG; the blend mode is ignored.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - blendMode: The way in which the image is mixed with what is below.
+  ///   - alpha: The opacity, from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let (data, type) = drawable else { return }
     let size = context.pixelSize(of: rect.size)
@@ -136,6 +142,7 @@ extension UIImage {
 ///
 /// Accepted: an image is drawn above what is below.
 public enum CGBlendMode: Int32, Sendable {
+  /// The image covers what is below.
   case normal
   /// Accepted: an image is drawn above what is below.
   case multiply

@@ -18,6 +18,10 @@ open class UIGraphicsImageRenderer: NSObject {
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
   /// Creates a renderer of images of a size, in points, and a format.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - format: The scale and opacity of the image.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -26,6 +30,10 @@ open class UIGraphicsImageRenderer: NSObject {
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   /// Creates a renderer of what is drawn in a rectangle, in points, with a format.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the image, in points.
+  ///   - format: The scale and opacity of the image.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (self.bounds, self.format) = (bounds, format)
   }
@@ -42,7 +50,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns what the closure draws as a JPEG file; it is empty for an image without pixels.
   ///
-  /// - Parameter compressionQuality: From 0, the smallest file, to 1; other values are clamped.
+  /// - Parameters:
+  ///   - compressionQuality: From 0, the smallest file, to 1; other values are clamped.
+  ///   - actions: A function that draws the image.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -6,7 +6,7 @@ import StrataViewTree
 struct ContainerView: View {
   let view: UIView
   let edition: Int
-  /// Whether the container takes all the available room.
+  /// A Boolean value that indicates whether the container takes all the available room.
   var fills = true
 
   var body: some View {
@@ -133,7 +133,8 @@ struct PlanView: View {
 @MainActor struct LineEnds {
   var start: CGFloat = 0
   var end: CGFloat = 0
-  /// Whether there is flexible space at an end that nothing is pinned to.
+  /// A Boolean value that indicates whether there is flexible space at an end that nothing is
+  /// pinned to.
   var pushesStart = false
   var pushesEnd = false
   /// The index of the part that takes the remaining room.

@@ -6,7 +6,7 @@ struct PlacedView: View {
   let view: UIView
   let facts: LayoutFacts
   let handled: Set<NSLayoutConstraint.Axis>
-  /// Whether the view takes the width that its neighbours leave.
+  /// A Boolean value that indicates whether the view takes the width that its neighbours leave.
   var grows = false
 
   var body: some View {
@@ -27,7 +27,8 @@ struct PlacedView: View {
     var fillsWidth = false
     var fillsHeight = false
     var inner = Alignment.topLeading
-    /// Whether the view is aligned in all of the container's width.
+    /// A Boolean value that indicates whether the view takes all of the container's width and is
+    /// aligned in it.
     var takesWidth = false
     var takesHeight = false
     var outer = Alignment.topLeading

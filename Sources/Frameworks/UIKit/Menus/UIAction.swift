@@ -28,7 +28,13 @@ public import Foundation
   /// Creates an action.
   ///
   /// - Parameters:
+  ///   - title: The text of the button.
+  ///   - subtitle: The text below the title; `nil` for none.
+  ///   - image: The image; `nil` if there is none.
   ///   - identifier: A unique one by default.
+  ///   - discoverabilityTitle: The text in an overview of shortcuts; `nil` for the title.
+  ///   - attributes: The attributes, such as destructive or disabled.
+  ///   - state: The state of the action: off, on or mixed.
   ///   - handler: Called with the action when it is triggered.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -88,7 +94,14 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   }
 
   /// The mark beside an entry: none, a checkmark or a dash.
-  public enum State: Int, Sendable { case off, on, mixed }
+  public enum State: Int, Sendable {
+    /// Not selected.
+    case off
+    /// Selected.
+    case on
+    /// Partly selected.
+    case mixed
+  }
 }
 
 /// A menu of actions and other menus.
@@ -102,7 +115,13 @@ public final class UIMenu: UIMenuElement {
 
   /// Creates a menu.
   ///
-  /// - Parameter identifier: A unique one by default.
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - subtitle: The text below the title; `nil` for none.
+  ///   - image: The image; `nil` if there is none.
+  ///   - identifier: A unique one by default.
+  ///   - options: The options.
+  ///   - children: The entries.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []

@@ -20,8 +20,11 @@ import StrataSwiftUIApp
 
   /// Creates a command.
   ///
-  /// - Parameter action: Called with the command as its sender. On Apple's platforms it is a
-  ///   selector, which needs Objective-C; `strata run` replaces it in its copies.
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image; `nil` if there is none.
+  ///   - action: Called with the command as its sender. On Apple's platforms it is a selector,
+  ///     which needs Objective-C; `strata run` replaces it in its copies.
   public init(title: String, image: UIImage? = nil, action: UIAction) {
     handler = action
     super.init(title: title, subtitle: nil, image: image)
@@ -44,8 +47,13 @@ import StrataSwiftUIApp
 
   /// Creates a command of a key.
   ///
-  /// - Parameter action: Called with the command as its sender. On Apple's platforms it is a
-  ///   selector, which needs Objective-C; `strata run` replaces it in its copies.
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image; `nil` if there is none.
+  ///   - input: The key.
+  ///   - modifierFlags: The keys that are held down, such as Command.
+  ///   - action: Called with the command as its sender. On Apple's platforms it is a selector,
+  ///     which needs Objective-C; `strata run` replaces it in its copies.
   public init(
     title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags,
     action: UIAction

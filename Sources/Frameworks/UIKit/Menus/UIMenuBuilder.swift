@@ -8,18 +8,42 @@ import Foundation
   /// Returns the menu with an identifier; `nil` if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Replaces a menu by another one.
+  ///
+  /// - Parameters:
+  ///   - replacedIdentifier: The identifier of the menu that is replaced.
+  ///   - replacementMenu: The menu that replaces it.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Replaces the entries of a menu by what a closure makes of them.
+  ///
+  /// - Parameters:
+  ///   - parentIdentifier: The identifier of the menu.
+  ///   - childrenBlock: A function that returns the new entries for the current ones.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// Inserts a menu before another one.
+  ///
+  /// - Parameters:
+  ///   - siblingMenu: The menu that is inserted.
+  ///   - siblingIdentifier: The identifier of the menu beside it.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts a menu behind another one.
+  ///
+  /// - Parameters:
+  ///   - siblingMenu: The menu that is inserted.
+  ///   - siblingIdentifier: The identifier of the menu beside it.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts a menu before the entries of another one.
+  ///
+  /// - Parameters:
+  ///   - childMenu: The menu that is inserted.
+  ///   - parentIdentifier: The identifier of the menu.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   /// Inserts a menu behind the entries of another one.
+  ///
+  /// - Parameters:
+  ///   - childMenu: The menu that is inserted.
+  ///   - parentIdentifier: The identifier of the menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)

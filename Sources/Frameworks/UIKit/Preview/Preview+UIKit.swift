@@ -15,12 +15,22 @@ public typealias PreviewTrait = StrataSwiftUIApp.PreviewTrait
 /// Declares a preview of a screen.
 ///
 ///     #Preview("Places") { UINavigationController(rootViewController: PlacesViewController()) }
+///
+/// - Parameters:
+///   - name: The name in the gallery of previews.
+///   - body: The previewed view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @_UIPreviewBuilder body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
 /// Declares a preview of a screen with traits, such as a size or an orientation.
+///
+/// - Parameters:
+///   - name: The name in the gallery of previews.
+///   - traits: The traits of the preview, such as its size.
+///   - additionalTraits: Further traits.
+///   - body: The previewed view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -31,12 +41,22 @@ public macro Preview(
 /// Declares a preview of a view.
 ///
 ///     #Preview { let label = UILabel(); label.text = "Hello"; return label }
+///
+/// - Parameters:
+///   - name: The name in the gallery of previews.
+///   - body: The previewed view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @_UIPreviewBuilder body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
 /// Declares a preview of a view with traits, such as a size or an orientation.
+///
+/// - Parameters:
+///   - name: The name in the gallery of previews.
+///   - traits: The traits of the preview, such as its size.
+///   - additionalTraits: Further traits.
+///   - body: The previewed view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -60,6 +80,11 @@ extension StrataSwiftUIApp.Preview {
   // Disfavoured: a body of several statements would fit SwiftUI's initializer and these, and where
   // UIKit is linked SwiftUI's previews see these, too.
   /// Creates a preview of a screen.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - traits: The traits of the preview, such as its size.
+  ///   - body: The previewed view.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: StrataSwiftUIApp.PreviewTrait<ViewTraits>...,
@@ -67,6 +92,11 @@ extension StrataSwiftUIApp.Preview {
   ) { self.init(name, all: traits) { ControllerView(controller: body()) } }
 
   /// Creates a preview of a view.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - traits: The traits of the preview, such as its size.
+  ///   - body: The previewed view.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: StrataSwiftUIApp.PreviewTrait<ViewTraits>...,

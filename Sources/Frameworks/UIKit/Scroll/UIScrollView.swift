@@ -36,7 +36,7 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false { didSet { setNeedsDisplay() } }
   /// The way in which scrolling hides the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsDisplay() } }
-  /// Whether the inset grows by the safe area.
+  /// The growth of the inset by the safe area.
   ///
   /// Accepted: the browser keeps content clear of its bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -57,7 +57,9 @@ open class UIScrollView: UIView {
 
   /// Sets the offset of the content, in points.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - contentOffset: The upper left corner of the visible part, in points.
+  ///   - animated: Not used.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -94,12 +96,20 @@ open class UIScrollView: UIView {
   }
 
   /// The way in which scrolling hides the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Scrolling leaves the keyboard visible.
+    case none
+    /// The keyboard disappears when dragging begins.
+    case onDrag
+    /// The keyboard follows the finger.
+    case interactive
+  }
 
-  /// Whether a scroll view's inset grows by the safe area.
+  /// The growth of a scroll view's inset by the safe area.
   ///
   /// Accepted: the browser keeps content clear of its bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// The system decides.
     case automatic
     /// Accepted: the browser keeps content clear of its bars.
     case scrollableAxes

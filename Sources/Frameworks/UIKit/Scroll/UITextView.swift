@@ -71,7 +71,7 @@ open class UITextView: UIScrollView {
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
   /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
-  /// Whether the text is corrected while typing.
+  /// The correction of the text while typing.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
   /// The letters that are capitalized while typing.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
@@ -85,7 +85,9 @@ open class UITextView: UIScrollView {
 
   /// Creates a text view with a frame, in points.
   ///
-  /// - Parameter textContainer: The area of the text; `nil` for a new one.
+  /// - Parameters:
+  ///   - frame: The frame, in points.
+  ///   - textContainer: The area of the text; `nil` for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)

@@ -15,6 +15,11 @@ public import Foundation
   ///
   /// The range and the replacement are the shortest difference between the old and the new text,
   /// since a browser reports the whole text: what was typed quickly is one replacement.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The range that is replaced.
+  ///   - text: The text.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

@@ -22,6 +22,10 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   /// Creates a controller with the view to show; the coder is not read.
+  ///
+  /// - Parameters:
+  ///   - aDecoder: An archive, which is not read.
+  ///   - rootView: The SwiftUI view.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     box = StateBox(rootView)
     super.init(nibName: nil, bundle: nil)

@@ -26,8 +26,16 @@ public import StrataViewTree
   /// Creates the controller, once for each node.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the controller with this view's values: after its creation and after each change.
+  ///
+  /// - Parameters:
+  ///   - uiViewController: The controller.
+  ///   - context: The environment and the coordinator.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Called when the view is removed. By default does nothing.
+  ///
+  /// - Parameters:
+  ///   - uiViewController: The controller.
+  ///   - coordinator: The coordinator.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
   /// Creates the coordinator, before the controller.

@@ -23,8 +23,16 @@ public import StrataViewTree
   /// Creates the UIKit view, once for each node.
   func makeUIView(context: Context) -> UIViewType
   /// Updates the UIKit view with this view's values: after its creation and after each change.
+  ///
+  /// - Parameters:
+  ///   - uiView: The view.
+  ///   - context: The environment and the coordinator.
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Called when the view is removed. By default does nothing.
+  ///
+  /// - Parameters:
+  ///   - uiView: The view.
+  ///   - coordinator: The coordinator.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   /// Creates the coordinator, before the UIKit view.
   func makeCoordinator() -> Coordinator

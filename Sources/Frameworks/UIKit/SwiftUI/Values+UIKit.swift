@@ -4,8 +4,8 @@ extension Color {
   /// Creates a color from UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  @available(iOS, deprecated: 100000, renamed: "Color(uiColor:)")
   /// Creates a color from UIKit's.
+  @available(iOS, deprecated: 100000, renamed: "Color(uiColor:)")
   public init(_ color: UIColor) { self = color.color }
 }
 

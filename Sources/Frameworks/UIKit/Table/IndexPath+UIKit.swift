@@ -2,8 +2,16 @@ public import Foundation
 
 extension IndexPath {
   /// Creates the index path of a row in a section.
+  ///
+  /// - Parameters:
+  ///   - row: The number of the row.
+  ///   - section: The number of the section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   /// Creates the index path of an item in a section.
+  ///
+  /// - Parameters:
+  ///   - item: The index in the section.
+  ///   - section: The number of the section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The index of the section.

@@ -70,11 +70,19 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Inserts sections before another, or at the end if that does not exist.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers.
+  ///   - toIdentifier: The identifier of the item or section beside it.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: indexOfSection(toIdentifier) ?? sectionIdentifiers.count) }
 
   /// Inserts sections after another, or at the end if that does not exist.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers.
+  ///   - toIdentifier: The identifier of the item or section beside it.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -107,7 +115,9 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Adds items at the end of a section.
   ///
-  /// - Parameter sectionIdentifier: The last section by default; it must exist.
+  /// - Parameters:
+  ///   - identifiers: The identifiers.
+  ///   - sectionIdentifier: The last section by default; it must exist.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -118,11 +128,19 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Inserts items before another; does nothing if that does not exist.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers.
+  ///   - beforeIdentifier: The identifier of the item before which they are inserted.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
   /// Inserts items after another; does nothing if that does not exist.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers.
+  ///   - afterIdentifier: The identifier of the item after which they are inserted.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
@@ -151,11 +169,19 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Moves an item before another; does nothing if one of them does not exist.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - toIdentifier: The identifier of the item or section beside it.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
   /// Moves an item after another; does nothing if one of them does not exist.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - toIdentifier: The identifier of the item or section beside it.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }

@@ -1,6 +1,6 @@
 /// The identifier of a row in the list.
 ///
-/// It is a type of its own, since sections, cells, headers and footers have numbers as identifiers
+/// It is a separate type, since sections, cells, headers and footers have numbers as identifiers
 /// that an app's items may have too.
 struct RowID: Hashable, CustomStringConvertible {
   let key: AnyHashable

@@ -13,7 +13,7 @@ public import Foundation
 
 /// An action of a swipe over a row.
 @MainActor @preconcurrency public final class UIContextualAction: NSObject {
-  /// Whether the action destroys data.
+  /// The kind of the action, which determines its color.
   public let style: Style
   /// The title of the button.
   public var title: String?
@@ -25,6 +25,11 @@ public import Foundation
   public let handler: Handler
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - title: The text of the button.
+  ///   - handler: A function that is called when the action is chosen.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
   }
@@ -33,6 +38,11 @@ public import Foundation
   /// whether the action was performed.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  /// Whether an action destroys data.
-  public enum Style: Int, Sendable { case normal, destructive }
+  /// The kind of an action, which determines its color.
+  public enum Style: Int, Sendable {
+    /// A common action.
+    case normal
+    /// An action that deletes the row, shown in red.
+    case destructive
+  }
 }

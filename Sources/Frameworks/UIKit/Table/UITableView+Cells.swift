@@ -4,7 +4,9 @@ import StrataViewTree
 extension UITableView {
   /// Sets the class of the cells with an identifier.
   ///
-  /// - Parameter cellClass: The class, or `nil` to remove it.
+  /// - Parameters:
+  ///   - cellClass: The class, or `nil` to remove it.
+  ///   - identifier: The identifier by which it is requested.
   public func register(
     _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
   ) {
@@ -13,7 +15,9 @@ extension UITableView {
 
   /// Sets the class of the headers and footers with an identifier.
   ///
-  /// - Parameter aClass: The class, or `nil` to remove it.
+  /// - Parameters:
+  ///   - aClass: The class, or `nil` to remove it.
+  ///   - identifier: The identifier by which it is requested.
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -34,7 +38,9 @@ extension UITableView {
   ///
   /// Stops the program if no class is registered for the identifier, as on Apple's platforms.
   ///
-  /// - Parameter indexPath: Not used.
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - indexPath: Not used.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

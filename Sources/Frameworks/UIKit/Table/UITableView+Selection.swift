@@ -10,6 +10,11 @@ extension UITableView {
   }
 
   /// Selects a row without notifying the delegate, and scrolls to it unless the position is `none`.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The position of the row.
+  ///   - animated: Whether the change is animated.
+  ///   - scrollPosition: The position in the table to which the row is scrolled.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -24,7 +29,9 @@ extension UITableView {
 
   /// Deselects a row without notifying the delegate.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - indexPath: The position of the row.
+  ///   - animated: Not used.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if let key = model.key(at: indexPath) { choose(key, false) }
   }
@@ -38,6 +45,11 @@ extension UITableView {
   /// UIKit stops the program; so is a table that was never shown.
   ///
   /// Partial: the page jumps there, even if `animated` is `true`.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The position of the row.
+  ///   - scrollPosition: The position in the table to which the row is scrolled.
+  ///   - animated: Whether the change is animated.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -64,7 +64,9 @@ extension UITableView {
 
   /// Requests new cells for rows.
   ///
-  /// - Parameter animation: Not used.
+  /// - Parameters:
+  ///   - indexPaths: The positions of the rows.
+  ///   - animation: Not used.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     renewCells(of: indexPaths.compactMap(model.key))
   }
@@ -93,7 +95,9 @@ extension UITableView {
 
   /// Reads sections from the data source again.
   ///
-  /// - Parameter animation: Not used.
+  /// - Parameters:
+  ///   - sections: The numbers of the sections.
+  ///   - animation: Not used.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     renewCells(
       of: sections.flatMap { model.sections.indices.contains($0) ? model.sections[$0].rows : [] })
@@ -103,7 +107,9 @@ extension UITableView {
 
   /// Inserts rows, which the data source must contain already.
   ///
-  /// - Parameter animation: Not used.
+  /// - Parameters:
+  ///   - indexPaths: The positions of the rows.
+  ///   - animation: Not used.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     edit { sections in
       for place in indexPaths.sorted() where sections.indices.contains(place.section) {
@@ -115,7 +121,9 @@ extension UITableView {
 
   /// Removes rows, which the data source must no longer contain.
   ///
-  /// - Parameter animation: Not used.
+  /// - Parameters:
+  ///   - indexPaths: The positions of the rows.
+  ///   - animation: Not used.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let keys = Set(indexPaths.compactMap(model.key))
     edit { sections in
@@ -124,6 +132,10 @@ extension UITableView {
   }
 
   /// Moves a row with its cell.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The position of the row.
+  ///   - newIndexPath: The new position.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let key = model.key(at: indexPath) else { return }
     edit { sections in
@@ -135,7 +147,9 @@ extension UITableView {
 
   /// Inserts sections, with the numbers of rows that the data source returns.
   ///
-  /// - Parameter animation: Not used.
+  /// - Parameters:
+  ///   - sections: The numbers of the sections.
+  ///   - animation: Not used.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit { all in
       for section in sections {
@@ -148,7 +162,9 @@ extension UITableView {
 
   /// Removes sections with their rows.
   ///
-  /// - Parameter animation: Not used.
+  /// - Parameters:
+  ///   - sections: The numbers of the sections.
+  ///   - animation: Not used.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit { all in
       for section in sections.reversed() where all.indices.contains(section) {
@@ -179,7 +195,9 @@ extension UITableView {
 
   /// Runs several changes, which are shown together.
   ///
-  /// - Parameter completion: Called at once with `true`.
+  /// - Parameters:
+  ///   - updates: A function that makes the changes; `nil` for none.
+  ///   - completion: Called at once with `true`.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
   ///
   /// Accepted: a browser measures the existing rows and remembers their heights.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// Whether there are lines between rows.
+  /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { looksChanged() }
   }
@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
     didSet { if isEditing != oldValue { tellEditing(animated: false) } }
   }
 
-  /// The height that stands for that of a row's content.
+  /// The value for a height that follows a row's content.
   public static let automaticDimension: CGFloat = -1
 
   /// The revision of the sections and rows.
@@ -84,6 +84,10 @@ open class UITableView: UIScrollView {
   weak var keyed: (any KeyedTableData)?
 
   /// Creates a table with a frame, in points, and a style.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in points.
+  ///   - style: The style of the table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -115,7 +119,9 @@ open class UITableView: UIScrollView {
 
   /// Begins or ends editing.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - editing: Whether editing begins or ends.
+  ///   - animated: Not used.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   private func tellEditing(animated: Bool) {
@@ -128,19 +134,54 @@ open class UITableView: UIScrollView {
   }
 
   /// The style of a table.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers remain visible during scrolling.
+    case plain
+    /// Sections with their own background.
+    case grouped
+    /// Sections with a background and round corners, inside of margins.
+    case insetGrouped
+  }
   /// The animation of a change; rows change without one.
   public enum RowAnimation: Int, Sendable {
-    case fade, right, left, top, bottom, none, middle
+    /// The rows fade.
+    case fade
+    /// The rows move to or from the right.
+    case right
+    /// The rows move to or from the left.
+    case left
+    /// The rows move to or from above.
+    case top
+    /// The rows move to or from below.
+    case bottom
+    /// The rows change without an animation.
+    case none
+    /// The rows open or close from their middle.
+    case middle
+    /// The system decides.
     case automatic = 100
   }
   /// The position in the viewport to which a row is scrolled.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public enum ScrollPosition: Int, Sendable {
+    /// As little scrolling as makes the row visible.
+    case none
+    /// The upper edge of the table.
+    case top
+    /// The middle of the table.
+    case middle
+    /// The lower edge of the table.
+    case bottom
+  }
 }
 
 extension UITableViewCell {
-  /// Whether there are lines between rows.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  /// The style of the lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No lines between rows.
+    case none
+    /// A thin line between rows.
+    case singleLine
+  }
 }
 
 /// A data source that identifies rows by keys.

@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
       setNeedsDisplay()
     }
   }
-  /// Whether a selected cell is highlighted.
+  /// The look of a selected cell.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the cell is selected.
   open var isSelected = false { didSet { stateChanged() } }
@@ -61,6 +61,10 @@ open class UITableViewCell: UIView {
   private lazy var legacy = LegacyCellContent(style, in: contentView)
 
   /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - style: The arrangement of the labels.
+  ///   - reuseIdentifier: The identifier under which the view is used again; `nil` for never.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
@@ -117,15 +121,21 @@ open class UITableViewCell: UIView {
 
   /// Selects or deselects the cell.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - selected: Whether it is selected.
+  ///   - animated: Not used.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Sets whether the cell is drawn as pressed.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - highlighted: Whether it is highlighted.
+  ///   - animated: Not used.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Called when the table's editing begins or ends.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - editing: Whether editing begins or ends.
+  ///   - animated: Not used.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   private func stateChanged() {
@@ -175,15 +185,49 @@ open class UITableViewCell: UIView {
       _ cell: UITableViewCell, _ state: UICellConfigurationState
     ) -> Void
   /// The arrangement of a cell's labels.
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum CellStyle: Int, Sendable {
+    /// One label.
+    case `default`
+    /// A label at the leading edge and a value at the trailing one.
+    case value1
+    /// A small label followed by a value.
+    case value2
+    /// A label with a smaller one below.
+    case subtitle
+  }
   /// The symbol at a cell's end.
   public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    /// No symbol.
+    case none
+    /// An arrow: the row opens another page.
+    case disclosureIndicator
+    /// A button for details, and an arrow.
+    case detailDisclosureButton
+    /// A check mark: the row is selected.
+    case checkmark
+    /// A button for details.
+    case detailButton
   }
-  /// Whether a selected cell is highlighted; all but `none` look the same.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// The look of a selected cell; all but `none` highlight it in the same way.
+  public enum SelectionStyle: Int, Sendable {
+    /// A selected cell looks like the others.
+    case none
+    /// Highlighted, under the name of an older look.
+    case blue
+    /// Highlighted, under the name of an older look.
+    case gray
+    /// Highlighted.
+    case `default`
+  }
   /// The change that a person makes to a row.
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum EditingStyle: Int, Sendable {
+    /// The row cannot be changed.
+    case none
+    /// The row is deleted.
+    case delete
+    /// A row is added.
+    case insert
+  }
 }
 
 /// The part of a cell that holds the app's content.

@@ -6,36 +6,84 @@ public import Foundation
 /// Partial: rows are as high as their content; a height that the delegate returns is a minimum.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after a person has selected a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The position of the row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Called after a person has deselected a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The position of the row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Returns the row to select instead of the tapped one, or `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The position of the row.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Returns whether a row reacts to taps.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The position of the row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called when a row comes near the viewport.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - cell: The cell.
+  ///   - indexPath: The position of the row.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called when a row has been removed from the page.
   ///
-  /// - Parameter indexPath: The index path of the row; of a deleted row, the last one that it had.
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the row; of a deleted row, the last one that it had.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Returns the smallest height of a row, in points.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The position of the row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of a row that was not yet shown, in points.
   ///
   /// Accepted: a browser measures the rows that are there, and remembers how high they were.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The position of the row.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the view above a section, instead of a title.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - section: The number of the section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view below a section, instead of a title.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - section: The number of the section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Returns the actions of a swipe from the trailing edge, instead of deletion.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The position of the row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
   /// Returns the actions of a swipe from the leading edge.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The position of the row.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

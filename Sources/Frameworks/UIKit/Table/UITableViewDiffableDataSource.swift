@@ -31,6 +31,10 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source and sets it as the table's.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - cellProvider: A function that returns the cell of an item.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     (table, provider) = (tableView, cellProvider)
     super.init()
@@ -46,6 +50,7 @@ open class UITableViewDiffableDataSource<
   /// Shows a snapshot.
   ///
   /// - Parameters:
+  ///   - snapshot: The sections and rows to show.
   ///   - animatingDifferences: Not used.
   ///   - completion: Called at once.
   open func apply(
@@ -58,7 +63,9 @@ open class UITableViewDiffableDataSource<
 
   /// Shows a snapshot, and returns when the table is updated.
   ///
-  /// - Parameter animatingDifferences: Not used.
+  /// - Parameters:
+  ///   - snapshot: The sections and rows to show.
+  ///   - animatingDifferences: Not used.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -66,7 +73,9 @@ open class UITableViewDiffableDataSource<
 
   /// Shows a snapshot with new cells for all rows.
   ///
-  /// - Parameter completion: Called at once.
+  /// - Parameters:
+  ///   - snapshot: The sections and rows to show.
+  ///   - completion: Called at once.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

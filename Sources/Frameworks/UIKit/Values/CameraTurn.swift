@@ -6,7 +6,7 @@ enum CameraTurn: Int {
   case none = 1
   case mirrored, upsideDown, flipped, transposed, right, transversed, left
 
-  /// Whether width and height are swapped.
+  /// A Boolean value that indicates whether width and height are swapped.
   var swapsSides: Bool { rawValue >= 5 }
 
   /// Returns the pixel of an image of this size that is shown at a position of the upright one.

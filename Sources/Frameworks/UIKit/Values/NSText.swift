@@ -2,7 +2,16 @@ import StrataSwiftUIApp
 
 /// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
+  /// Lines begin at the left edge.
+  case left
+  /// Lines are centered.
+  case center
+  /// Lines end at the right edge.
+  case right
+  /// Lines are stretched to the same width.
+  case justified
+  /// Lines begin where reading begins in their language.
+  case natural
 
   /// Partial: left is the leading side.
   var swiftUI: TextAlignment {
@@ -16,7 +25,17 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The place where text that does not fit is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  /// Continues in the next line, between words.
+  case byWordWrapping
+  /// Continues in the next line, between letters.
+  case byCharWrapping
+  /// The rest is cut off.
+  case byClipping
+  /// One line; its beginning is omitted.
+  case byTruncatingHead
+  /// One line; its end is omitted.
+  case byTruncatingTail
+  /// One line; its middle is omitted.
   case byTruncatingMiddle
 
   /// Partial: a browser breaks lines between words only, and does not clip letters.

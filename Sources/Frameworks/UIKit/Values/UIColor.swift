@@ -19,12 +19,24 @@ public final class UIColor: NSObject, Sendable {
   public convenience init(_ color: Color) { self.init(color, nothing: ()) }
 
   /// Creates a color in sRGB, from components 0…1.
+  ///
+  /// - Parameters:
+  ///   - red: The red part, from 0 to 1.
+  ///   - green: The green part, from 0 to 1.
+  ///   - blue: The blue part, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
   /// Creates a color in Display P3, from components 0…1.
+  ///
+  /// - Parameters:
+  ///   - red: The red part, from 0 to 1.
+  ///   - green: The green part, from 0 to 1.
+  ///   - blue: The blue part, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(
@@ -34,11 +46,21 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Creates a gray, from components 0…1.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness, from 0 for black to 1 for white.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
   /// Creates a color from hue, saturation and brightness, each 0…1.
+  ///
+  /// - Parameters:
+  ///   - hue: The hue, from 0 to 1.
+  ///   - saturation: The saturation, from 0 to 1.
+  ///   - brightness: The brightness, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -61,6 +83,7 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a color of a bundle's asset catalogs, or `nil` if it does not exist.
   ///
   /// - Parameters:
+  ///   - name: The name.
   ///   - bundle: `nil` for the app's.
   ///   - traitCollection: Not used: the color adapts where it is shown.
   public convenience init?(
@@ -91,6 +114,11 @@ public final class UIColor: NSObject, Sendable {
 
   /// Writes the color's components in the light appearance, each 0…1.
   ///
+  /// - Parameters:
+  ///   - red: The red part, from 0 to 1.
+  ///   - green: The green part, from 0 to 1.
+  ///   - blue: The blue part, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   /// - Returns: `true`.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -20,7 +20,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   /// A text size two steps above the default.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest size that is no accessibility size.
+  /// The largest size that is not an accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
   /// The smallest accessibility size.

@@ -13,6 +13,12 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public var right: CGFloat
 
   /// Creates insets, in points.
+  ///
+  /// - Parameters:
+  ///   - top: The inset at the upper edge, in points.
+  ///   - left: The inset at the left edge, in points.
+  ///   - bottom: The inset at the lower edge, in points.
+  ///   - right: The inset at the right edge, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -35,6 +41,12 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var trailing: CGFloat
 
   /// Creates insets, in points.
+  ///
+  /// - Parameters:
+  ///   - top: The inset at the upper edge, in points.
+  ///   - leading: The inset at the leading edge, in points.
+  ///   - bottom: The inset at the lower edge, in points.
+  ///   - trailing: The inset at the trailing edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }

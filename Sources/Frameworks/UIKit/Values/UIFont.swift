@@ -13,7 +13,7 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   /// The name of the font's family.
   public let familyName: String
-  /// The facts by which the font is made anew.
+  /// The facts by which the font is made again.
   public let fontDescriptor: UIFontDescriptor
 
   private init(
@@ -36,7 +36,9 @@ public final class UIFont: NSObject, Sendable {
 
   /// Creates a font from the facts about one.
   ///
-  /// - Parameter pointSize: The size, in points; 0 for that of the descriptor.
+  /// - Parameters:
+  ///   - descriptor: The family, the traits and the size.
+  ///   - pointSize: The size, in points; 0 for that of the descriptor.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize == 0 ? descriptor.pointSize : pointSize
     (font, self.pointSize, familyName) = (descriptor.font(size), size, descriptor.family)
@@ -55,6 +57,10 @@ public final class UIFont: NSObject, Sendable {
   /// Creates a font by the name of a family that the app or the reader's device has.
   ///
   /// Partial: never `nil`; the system font replaces a font that neither the app nor the device has.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name of the font.
+  ///   - fontSize: The size in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.custom(fontName, size: fontSize), size: fontSize, family: fontName) { size in
       .custom(fontName, size: size)
@@ -67,6 +73,10 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// Returns the system's font in a size, in points, and a weight.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points.
+  ///   - weight: The weight of the letters.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let traits: UIFontDescriptor.SymbolicTraits =
       weight.rawValue >= Weight.semibold.rawValue ? .traitBold : []
@@ -86,6 +96,10 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// Returns the system's monospaced font in a size, in points, and a weight.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points.
+  ///   - weight: The weight of the letters.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, traits: .traitMonoSpace) { size in
       .system(size: size, weight: weight.swiftUI, design: .monospaced)
@@ -93,6 +107,10 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// Returns the system's font with digits of the same width, in a size, in points, and a weight.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points.
+  ///   - weight: The weight of the letters.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight) { size in
       .system(size: size, weight: weight.swiftUI).monospacedDigit()
@@ -112,7 +130,9 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the font of a text style in the reader's text size.
   ///
-  /// - Parameter traitCollection: Not used.
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traitCollection: Not used.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }

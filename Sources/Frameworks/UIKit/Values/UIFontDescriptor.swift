@@ -27,6 +27,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 
   /// Creates the facts about a font by the name of its family.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name of the font.
+  ///   - size: The size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(size: size, family: fontName, weight: .regular, traits: []) { size in
       .custom(fontName, size: size)

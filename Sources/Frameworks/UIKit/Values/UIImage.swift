@@ -23,7 +23,7 @@ public final class UIImage: NSObject, Sendable {
   public let scale: CGFloat
   /// The size in points; zero if only a browser knows it.
   public let size: CGSize
-  /// Whether the image is drawn in its colors or in the view's tint.
+  /// The colors in which the image is drawn: its own or the view's tint.
   public let renderingMode: RenderingMode
   let tint: UIColor?
   /// The size and weight of a symbol.
@@ -46,6 +46,7 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image of a bundle's resources, or `nil` if it does not exist.
   ///
   /// - Parameters:
+  ///   - name: The name.
   ///   - bundle: `nil` for the app's.
   ///   - traitCollection: Not used: the browser selects the variant.
   public convenience init?(
@@ -67,6 +68,10 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates a symbol with a size and weight, or `nil` for an empty name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - withConfiguration: The size and weight of the symbol; `nil` for the default.
   public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
     let size = withConfiguration?.pointSize ?? 17
@@ -74,12 +79,14 @@ public final class UIImage: NSObject, Sendable {
       .symbol(name), size: CGSize(width: size, height: size), symbol: withConfiguration)
   }
 
-  /// Creates an image from a file's content, or `nil` if that is no image.
+  /// Creates an image from a file's content, or `nil` if that is not an image.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from a file's content, or `nil` if that is no image.
+  /// Creates an image from a file's content, or `nil` if that is not an image.
   ///
-  /// - Parameter scale: The number of pixels in a point; more than 0.
+  /// - Parameters:
+  ///   - data: The content of an image file.
+  ///   - scale: The number of pixels in a point; more than 0.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let (type, size) = PictureHeader.recognize(data) else { return nil }
     self.init(
@@ -108,6 +115,10 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Returns the image with a color and a rendering mode.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - renderingMode: The colors in which the image is drawn.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, scale: scale, size: size, mode: renderingMode, tint: color,
@@ -126,8 +137,15 @@ public final class UIImage: NSObject, Sendable {
   /// Returns the image itself, since browsers decode it when they draw it.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Whether an image is drawn in its colors or in a tint.
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// The colors in which an image is drawn: its own or a tint.
+  public enum RenderingMode: Int, Sendable {
+    /// As the view that shows the image requires.
+    case automatic
+    /// The image keeps its colors.
+    case alwaysOriginal
+    /// The opaque pixels get the tint color.
+    case alwaysTemplate
+  }
 
   var isSymbol: Bool {
     if case .symbol = source { true } else { false }
@@ -167,16 +185,29 @@ extension UIImage {
     /// Creates a configuration with a size, in points.
     public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
     /// Creates a configuration with a size, in points, and a weight.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size in points.
+    ///   - weight: The weight of the letters.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight)
     }
     /// Creates a configuration with a size, in points, a weight and a scale.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size in points.
+    ///   - weight: The weight of the letters.
+    ///   - scale: The size relative to the text beside it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale)
     }
     /// Creates a configuration with the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(size: nil, style: textStyle) }
     /// Creates a configuration with the size of a text style and a scale.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The text style whose size it follows.
+    ///   - scale: The size relative to the text beside it.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(size: nil, style: textStyle, scale: scale)
     }
@@ -191,7 +222,26 @@ extension UIImage {
 
   /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// The weight of the text beside it.
+    case unspecified
+    /// The thinnest strokes.
+    case ultraLight
+    /// Very thin strokes.
+    case thin
+    /// Thin strokes.
+    case light
+    /// The usual strokes.
+    case regular
+    /// Slightly thicker than usual.
+    case medium
+    /// Thicker than `medium`.
+    case semibold
+    /// Thick strokes.
+    case bold
+    /// Very thick strokes.
+    case heavy
+    /// The thickest strokes.
+    case black
 
     var swiftUI: Font.Weight? {
       let weights: [Font.Weight] = [
@@ -203,8 +253,16 @@ extension UIImage {
 
   /// The size of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
+    /// The scale of the context.
     case `default` = -1
-    case unspecified, small, medium, large
+    /// The scale of the context.
+    case unspecified
+    /// Smaller than the text beside it.
+    case small
+    /// As large as the text beside it.
+    case medium
+    /// Larger than the text beside it.
+    case large
 
     var swiftUI: Image.Scale? {
       switch self {

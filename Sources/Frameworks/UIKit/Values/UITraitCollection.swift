@@ -66,21 +66,49 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 /// The light or dark appearance of an interface.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// The appearance of the system.
+  case unspecified
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
+}
 
 /// The available room along an axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// The room is not known.
+  case unspecified
+  /// Little room, as on a phone.
+  case compact
+  /// Much room, as on a tablet.
+  case regular
+}
 
 /// The reading direction of the language.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// The direction is not known.
   case unspecified = -1
-  case leftToRight, rightToLeft
+  /// From left to right, as in English.
+  case leftToRight
+  /// From right to left, as in Arabic.
+  case rightToLeft
 }
 
 /// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// The kind is not known.
   case unspecified = -1
-  case phone, pad, tv, carPlay
+  /// A phone.
+  case phone
+  /// A tablet.
+  case pad
+  /// A television.
+  case tv
+  /// A car's screen.
+  case carPlay
+  /// A Mac.
   case mac = 5
+  /// A headset.
   case vision
 }

@@ -23,6 +23,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a wheel of medium size. Archives are not read.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -40,5 +41,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The size of an indicator.
-  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+  public enum Style: Int, Sendable {
+    /// The usual size.
+    case medium = 100
+    /// A larger wheel.
+    case large = 101
+  }
 }

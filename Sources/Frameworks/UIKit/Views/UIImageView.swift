@@ -27,6 +27,10 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view with an image and one for its highlighted state.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` if there is none.
+  ///   - highlightedImage: The image while the view is highlighted; `nil` for the same.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -64,7 +68,7 @@ struct PictureView: View {
 
   var body: some View {
     if image.isSymbol {
-      // A symbol without a size of its own has that of the text beside it.
+      // A symbol without its own size has that of the text beside it.
       sized(image.image.resizable(), isFitted: symbol == nil && font == nil)
         .font(symbol?.font ?? font)
         .imageScale(symbol?.scale.swiftUI ?? .medium)

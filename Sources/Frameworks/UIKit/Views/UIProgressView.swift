@@ -38,7 +38,9 @@ open class UIProgressView: UIView {
 
   /// Sets the part that is done.
   ///
-  /// - Parameter animated: Not used.
+  /// - Parameters:
+  ///   - progress: The progress, from 0 to 1.
+  ///   - animated: Not used.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   override func content() -> AnyView {

@@ -22,12 +22,13 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsDisplay() } }
   private var customSpacing: [Int: CGFloat] = [:]
 
-  /// The custom spacing that stands for ``spacing``.
+  /// The custom spacing with the value of ``spacing``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The custom spacing that stands for the system's: 8 points.
+  /// The custom spacing of the system: 8 points.
   public static let spacingUseSystem: CGFloat = -1
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an empty row. Archives are not read.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Creates a stack of views.
@@ -42,6 +43,10 @@ open class UIStackView: UIView {
   }
 
   /// Inserts a view at an index; one out of bounds means the first or last place.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is inserted.
+  ///   - stackIndex: The index among the arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
@@ -62,6 +67,10 @@ open class UIStackView: UIView {
   }
 
   /// Sets the distance after a view, in points.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance in points.
+  ///   - arrangedSubview: The view before the distance.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[arrangedSubview.number] = spacing
     setNeedsDisplay()
@@ -89,12 +98,32 @@ open class UIStackView: UIView {
   /// Partial: `fillProportionally` is the same as `fillEqually`, and `equalCentering` the same as
   /// `equalSpacing`.
   public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    /// The views fill the stack; one of them takes the remaining room.
+    case fill
+    /// The views fill the stack in equal parts.
+    case fillEqually
+    /// The views fill the stack in proportion to their sizes.
+    case fillProportionally
+    /// The views keep their sizes, with equal distances between them.
+    case equalSpacing
+    /// The views keep their sizes, with equal distances between their centers.
+    case equalCentering
   }
 
   /// The position of views across the stack.
   public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    /// The views are stretched across the stack.
+    case fill
+    /// The views are at the leading or upper edge.
+    case leading
+    /// The first lines of text are aligned; for rows.
+    case firstBaseline
+    /// The views are centered.
+    case center
+    /// The views are at the trailing or lower edge.
+    case trailing
+    /// The last lines of text are aligned; for rows.
+    case lastBaseline
 
     /// The same as `leading`, for rows.
     public static var top: Alignment { .leading }

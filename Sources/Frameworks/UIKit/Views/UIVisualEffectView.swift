@@ -48,15 +48,46 @@ open class UIVisualEffectView: UIView {
   ///
   /// Partial: the styles that are always light or always dark adapt to the appearance, too.
   public enum Style: Int, Sendable {
-    case extraLight, light, dark
+    /// A very light blur.
+    case extraLight
+    /// A light blur.
+    case light
+    /// A dark blur.
+    case dark
+    /// A blur of the usual strength.
     case regular = 4
+    /// A stronger blur, so that content stands out.
     case prominent
-    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    /// The most transparent material.
+    case systemUltraThinMaterial
+    /// More transparent than the usual material.
+    case systemThinMaterial
+    /// The usual material.
+    case systemMaterial
+    /// Less transparent than the usual material.
+    case systemThickMaterial
+    /// The material of bars.
     case systemChromeMaterial
-    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-    case systemThickMaterialLight, systemChromeMaterialLight
-    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-    case systemThickMaterialDark, systemChromeMaterialDark
+    /// As `systemUltraThinMaterial`, always light.
+    case systemUltraThinMaterialLight
+    /// As `systemThinMaterial`, always light.
+    case systemThinMaterialLight
+    /// As `systemMaterial`, always light.
+    case systemMaterialLight
+    /// As `systemThickMaterial`, always light.
+    case systemThickMaterialLight
+    /// As `systemChromeMaterial`, always light.
+    case systemChromeMaterialLight
+    /// As `systemUltraThinMaterial`, always dark.
+    case systemUltraThinMaterialDark
+    /// As `systemThinMaterial`, always dark.
+    case systemThinMaterialDark
+    /// As `systemMaterial`, always dark.
+    case systemMaterialDark
+    /// As `systemThickMaterial`, always dark.
+    case systemThickMaterialDark
+    /// As `systemChromeMaterial`, always dark.
+    case systemChromeMaterialDark
 
     var material: Material {
       switch self {

@@ -21,6 +21,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - uppercase: Whether letters, as those of infinity, are uppercase.
+  /// - Returns: The format.
   public static func fixed(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -33,6 +34,7 @@ public struct OSLogFloatFormatting: Sendable {
   ///   - precision: The number of digits after the point.
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - uppercase: Whether letters, as those of infinity, are uppercase.
+  /// - Returns: The format.
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -47,6 +49,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - uppercase: Whether letters are uppercase.
+  /// - Returns: The format.
   public static func hex(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -62,6 +65,7 @@ public struct OSLogFloatFormatting: Sendable {
   ///   - precision: The number of digits after the point.
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - uppercase: Whether letters are uppercase.
+  /// - Returns: The format.
   public static func exponential(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -73,6 +77,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - uppercase: Whether letters are uppercase.
+  /// - Returns: The format.
   public static func exponential(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -88,6 +93,7 @@ public struct OSLogFloatFormatting: Sendable {
   ///   - precision: The number of digits in all.
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - uppercase: Whether letters are uppercase.
+  /// - Returns: The format.
   public static func hybrid(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -99,6 +105,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - uppercase: Whether letters are uppercase.
+  /// - Returns: The format.
   public static func hybrid(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {

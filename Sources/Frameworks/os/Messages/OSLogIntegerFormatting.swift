@@ -14,6 +14,7 @@ public struct OSLogIntegerFormatting: Sendable {
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - minDigits: The number of digits that leading zeros fill up to.
+  /// - Returns: The format.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 1
   ) -> OSLogIntegerFormatting {
@@ -30,6 +31,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ///   - includePrefix: Whether `0x` comes first.
   ///   - uppercase: Whether the digits are uppercase.
   ///   - minDigits: The number of digits that leading zeros fill up to.
+  /// - Returns: The format.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 1
@@ -49,6 +51,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ///   - includePrefix: Whether `0o` comes first.
   ///   - uppercase: Whether the digits are uppercase, which changes nothing.
   ///   - minDigits: The number of digits that leading zeros fill up to.
+  /// - Returns: The format.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 1

@@ -5,6 +5,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var parts: [LogPart] = []
 
   /// Creates an empty interpolation.
+  ///
+  /// - Parameters:
+  ///   - literalCapacity: The length of the literal parts.
+  ///   - interpolationCount: The number of interpolated values.
   public init(literalCapacity: Int, interpolationCount: Int) {
     parts.reserveCapacity(2 * interpolationCount + 1)
   }
@@ -21,6 +25,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds an integer, which is shown by default.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - format: The form in which the value is written.
+  ///   - align: The alignment of a value that is shorter than its column.
+  ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -29,6 +39,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds a number with a fraction, which is shown by default.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - format: The form in which the value is written.
+  ///   - align: The alignment of a value that is shorter than its column.
+  ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
     _ number: Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -37,6 +53,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds a number with a fraction, which is shown by default.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - format: The form in which the value is written.
+  ///   - align: The alignment of a value that is shorter than its column.
+  ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
     _ number: Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -45,6 +67,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds a number with a fraction, which is shown by default.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - format: The form in which the value is written.
+  ///   - align: The alignment of a value that is shorter than its column.
+  ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
     _ number: CGFloat, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -53,6 +81,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds a Boolean value, which is shown by default.
+  ///
+  /// - Parameters:
+  ///   - boolean: The value.
+  ///   - format: The form in which the value is written.
+  ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
     _ boolean: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) {
@@ -60,6 +93,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds a string, which is private by default.
+  ///
+  /// - Parameters:
+  ///   - argumentString: The text.
+  ///   - align: The alignment of a value that is shorter than its column.
+  ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
     _ argumentString: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
@@ -67,6 +105,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds a string that is part of the program, which is shown by default.
+  ///
+  /// - Parameters:
+  ///   - staticString: The text.
+  ///   - align: The alignment of a value that is shorter than its column.
+  ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
     _ staticString: StaticString, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -75,6 +118,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds a value's description, which is private by default.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - align: The alignment of a value that is shorter than its column.
+  ///   - privacy: Whether the value is shown in logs.
   @_disfavoredOverload public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
@@ -82,6 +130,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds a type's name, which is private by default.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - align: The alignment of a value that is shorter than its column.
+  ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
     _ value: Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
@@ -89,6 +142,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds an object's description, which is private by default.
+  ///
+  /// - Parameters:
+  ///   - argumentObject: The object, of which the description is logged.
+  ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
     _ argumentObject: NSObject, privacy: OSLogPrivacy = .auto
   ) {
@@ -96,6 +153,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds an error's description, which is private by default.
+  ///
+  /// - Parameters:
+  ///   - argument: The error.
+  ///   - privacy: Whether the value is shown in logs.
   @_disfavoredOverload public mutating func appendInterpolation(
     _ argument: any Error, privacy: OSLogPrivacy = .auto
   ) {

@@ -5,7 +5,7 @@ import Synchronization
 struct LogDestination: Sendable {
   /// The least important level that is written; `nil` if none is.
   var lowest: OSLogType?
-  /// Whether private values are shown.
+  /// A Boolean value that indicates whether private values are shown.
   var showsPrivate = false
   /// Receives each record.
   var write: @Sendable (LogRecord) -> Void

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells signposts of one name apart that overlap in time.
+/// An identifier that distinguishes signposts with the same name that overlap in time.
 public struct OSSignpostID: Comparable, Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
@@ -17,6 +17,10 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
   }
 
   /// Creates an identifier that belongs to an object.
+  ///
+  /// - Parameters:
+  ///   - log: The log.
+  ///   - object: The object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }

@@ -6,11 +6,19 @@ public struct OSSignposter: Sendable {
   private let log: OSLog
 
   /// Creates a signposter of a subsystem and a category in it.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The name of the app or module, such as its bundle identifier.
+  ///   - category: The part of the subsystem that logs.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a signposter of a subsystem and a category with a meaning of its own.
+  /// Creates a signposter of a subsystem and a category with its own meaning.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The name of the app or module, such as its bundle identifier.
+  ///   - category: The part of the subsystem that logs.
   public init(subsystem: String, category: OSLog.Category) {
     log = OSLog(subsystem: subsystem, category: category)
   }
@@ -27,7 +35,7 @@ public struct OSSignposter: Sendable {
   /// A signposter that writes nothing.
   public static let disabled = OSSignposter(logHandle: .disabled)
 
-  /// Whether signposts are written.
+  /// A Boolean value that indicates whether signposts are written.
   public var isEnabled: Bool { log.signpostsEnabled }
 
   /// Returns an identifier that no other signpost of the process has.
@@ -39,11 +47,20 @@ public struct OSSignposter: Sendable {
   }
 
   /// Writes that something happened.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval or event.
+  ///   - id: The identifier of the interval or event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
     log.signpost("event", name, id: id)
   }
 
   /// Writes that something happened, with details.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval or event.
+  ///   - id: The identifier of the interval or event.
+  ///   - message: A message with values that are logged.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> SignpostMetadata
@@ -53,6 +70,9 @@ public struct OSSignposter: Sendable {
 
   /// Writes that an interval begins.
   ///
+  /// - Parameters:
+  ///   - name: The name of the interval or event.
+  ///   - id: The identifier of the interval or event.
   /// - Returns: What ends the interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
@@ -63,6 +83,10 @@ public struct OSSignposter: Sendable {
 
   /// Writes that an interval begins, with details.
   ///
+  /// - Parameters:
+  ///   - name: The name of the interval or event.
+  ///   - id: The identifier of the interval or event.
+  ///   - message: A message with values that are logged.
   /// - Returns: What ends the interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive,
@@ -73,11 +97,20 @@ public struct OSSignposter: Sendable {
   }
 
   /// Writes that an interval ends, and how long it took.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval or event.
+  ///   - state: The value that the beginning of the interval returned.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
     log.signpost("end", name, id: state.signpostID, since: state.end())
   }
 
   /// Writes that an interval ends, and how long it took, with details.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval or event.
+  ///   - state: The value that the beginning of the interval returned.
+  ///   - message: A message with values that are logged.
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState,
     _ message: @autoclosure () -> SignpostMetadata
@@ -86,6 +119,12 @@ public struct OSSignposter: Sendable {
   }
 
   /// Calls a closure, and writes when it begins and ends, whether it throws or not.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval or event.
+  ///   - id: The identifier of the interval or event.
+  ///   - task: The work that the interval encloses.
+  /// - Returns: The result of the closure.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T {
@@ -95,6 +134,13 @@ public struct OSSignposter: Sendable {
   }
 
   /// Calls a closure, and writes when it begins, with details, and when it ends.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval or event.
+  ///   - id: The identifier of the interval or event.
+  ///   - message: A message with values that are logged.
+  ///   - task: The work that the interval encloses.
+  /// - Returns: The result of the closure.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> SignpostMetadata, around task: () throws -> T

@@ -9,7 +9,8 @@ public final class BackgroundRun: Sendable {
 
   /// The identifier that the work was registered for.
   public let id: String
-  /// Whether it was requested as the longer, processing kind of work.
+  /// A Boolean value that indicates whether it was requested as the longer, processing kind of
+  /// work.
   public let isProcessing: Bool
   private let state = Locked(State())
 

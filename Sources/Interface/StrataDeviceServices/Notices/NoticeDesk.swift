@@ -10,7 +10,7 @@ public final class NoticeDesk: Sendable {
   /// Sets the closure that receives notices; it replaces an earlier one.
   public func listen(_ action: @escaping Show) { show.withLock { $0 = action } }
 
-  /// Whether a window is listening.
+  /// A Boolean value that indicates whether a window is listening.
   public var isHeard: Bool { show.withLock { $0 != nil } }
 
   /// Passes a notice to the window, if it is listening.

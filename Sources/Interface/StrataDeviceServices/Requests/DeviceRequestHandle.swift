@@ -7,6 +7,6 @@ public struct DeviceRequestHandle: Sendable {
   /// - Parameter cancel: Cancels the request.
   public init(cancel: @escaping @Sendable () -> Void = {}) { giveUp = cancel }
 
-  /// Tells the window to stop. After the last answer this does nothing.
+  /// Cancels the request in the window. After the last answer this does nothing.
   public func cancel() { giveUp() }
 }

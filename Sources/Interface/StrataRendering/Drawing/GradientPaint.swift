@@ -27,7 +27,7 @@ public struct GradientPaint: Hashable, Sendable {
   public var stops: [Stop]
   /// The geometry.
   public var course: Course
-  /// Whether colours are interpolated in a perceptual color space.
+  /// A Boolean value that indicates whether colours are interpolated in a perceptual color space.
   public var isPerceptual: Bool
 
   /// Creates a gradient.

@@ -38,7 +38,7 @@ enum RouteComponent {
     return encoded
   }
 
-  /// - Throws: ``RouteCodingError`` for an escape without its digits, or bytes that are no UTF-8.
+  /// - Throws: ``RouteCodingError`` for an escape without its digits, or bytes that are not UTF-8.
   static func decode(_ component: String) throws(RouteCodingError) -> String {
     if component == "~" { return "" }
     if component == "~-" { return "-" }

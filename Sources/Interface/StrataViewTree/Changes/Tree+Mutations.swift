@@ -56,8 +56,8 @@ extension Tree {
     }
   }
 
-  /// Whether a control shows what a person entered while the app's value is another: the app
-  /// refused it, or has not taken it up yet.
+  /// A Boolean value that indicates whether a control shows what a person entered while the app's
+  /// value is another: the app refused it, or has not taken it up yet.
   public var hasOpenEntries: Bool {
     touchedControls.contains { $0.isMounted && $0.isEntryOpen }
   }
@@ -136,15 +136,16 @@ extension MovingPatch {
 }
 
 extension ElementNode {
-  /// Whether the control shows another value than the app set last.
+  /// A Boolean value that indicates whether the control shows another value than the app set last.
   fileprivate var isEntryOpen: Bool {
     wantedControl.map { $0 != element.control } ?? false
   }
 
-  /// Whether members may appear with an animation; presentations animate themselves.
+  /// A Boolean value that indicates whether members may appear with an animation; presentations
+  /// animate themselves.
   fileprivate var movesMembers: Bool { id != .presentations }
 
-  /// Whether the element may appear and disappear with a transition.
+  /// A Boolean value that indicates whether the element may appear and disappear with a transition.
   fileprivate var comesAndGoes: Bool {
     switch element.kind {
     case .page, .tabContent, .sheet, .alert, .menuList, .option, .suggestion: false

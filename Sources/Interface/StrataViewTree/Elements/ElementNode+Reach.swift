@@ -44,7 +44,7 @@ extension ElementNode {
 }
 
 extension ElementKind {
-  /// Whether the keyboard reaches it without help.
+  /// A Boolean value that indicates whether the keyboard reaches it without help.
   var isControl: Bool {
     switch self {
     case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .segments, .tab,

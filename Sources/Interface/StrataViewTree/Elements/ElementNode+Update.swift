@@ -151,7 +151,7 @@ extension ElementNode {
 }
 
 extension Context {
-  /// Whether all modifiers apply outside of the element's layers.
+  /// Returns whether all modifiers apply outside of the element's layers.
   fileprivate func fits(_ innermost: Stage) -> Bool {
     guard innermost > .content else { return true }
     return decorations.allSatisfy { decoration in
@@ -162,7 +162,7 @@ extension Context {
 }
 
 extension Context {
-  /// Whether modifiers add padding to the next element.
+  /// A Boolean value that indicates whether modifiers add padding to the next element.
   package var isPadded: Bool {
     ownDecorations.contains { decoration in
       guard case .style(.padding) = decoration else { return false }
@@ -192,12 +192,12 @@ extension Decoration {
 }
 
 extension Element {
-  /// Whether a person operates the element itself.
+  /// A Boolean value that indicates whether a person operates the element itself.
   fileprivate var isOperated: Bool { control != nil || kind == .button || kind == .link }
 }
 
 extension StyleRule {
-  /// Whether padding may be part of an element with this rule.
+  /// A Boolean value that indicates whether padding may be part of an element with this rule.
   fileprivate var isPaddable: Bool {
     switch self {
     case .trait(.room), .position, .container: false

@@ -4,9 +4,9 @@ public import StrataRendering
 @MainActor public protocol TouchParticipant: AnyObject {
   /// The precedence among gestures.
   var rank: TouchRank { get }
-  /// Whether the gesture itself is enabled.
+  /// A Boolean value that indicates whether the gesture itself is enabled.
   var isIncluded: Bool { get }
-  /// Whether the gestures of the views inside are enabled.
+  /// A Boolean value that indicates whether the gestures of the views inside are enabled.
   var includesSubviews: Bool { get }
   /// Handles a report of a finger. `corner` is the view's top leading corner in the window.
   func receive(_ touch: Touch, corner: Point) -> TouchClaim

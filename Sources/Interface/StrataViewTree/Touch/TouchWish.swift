@@ -4,15 +4,16 @@ public import StrataRendering
 public struct TouchWish: Equatable, Sendable {
   /// The highest number of taps in a row that is handled; 0 for none.
   public var taps = 0
-  /// Whether the position of a tap is needed.
+  /// A Boolean value that indicates whether the position of a tap is needed.
   public var isPlaced = false
   /// The distance that a finger moves before it is reported, in points.
   public var distance: Double?
   /// The times after which a resting finger is reported, in milliseconds.
   public var holds: Set<Int> = []
-  /// Whether a moving finger belongs to the gesture instead of scrolling.
+  /// A Boolean value that indicates whether a moving finger belongs to the gesture instead of
+  /// scrolling.
   public var drags = false
-  /// Whether two fingers are reported.
+  /// A Boolean value that indicates whether two fingers are reported.
   public var pinches = false
   /// The other events that are needed.
   public var others: EventSet = []
@@ -31,10 +32,10 @@ public struct TouchWish: Equatable, Sendable {
     others.formUnion(other.others)
   }
 
-  /// Whether reports of fingers are needed, beyond taps.
+  /// A Boolean value that indicates whether reports of fingers are needed, beyond taps.
   private var isTold: Bool { distance != nil || !holds.isEmpty || pinches }
 
-  /// Whether a key can replace the finger.
+  /// A Boolean value that indicates whether a key can replace the finger.
   var isReachable: Bool { taps > 0 || !holds.isEmpty }
 
   var events: EventSet {

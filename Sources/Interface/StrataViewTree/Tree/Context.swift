@@ -19,11 +19,13 @@ public import StrataRendering
   }
   // A reference, not the struct: every node keeps its context, and few are in a row.
   private(set) var wrappingBox: WrappingBox?
-  /// Whether the members of a long collection are created only if they can be visible.
+  /// A Boolean value that indicates whether the members of a long collection are created only if
+  /// they can be visible.
   public var isLazy = false
-  /// Whether the node belongs to a member that may be far from the visible area.
+  /// A Boolean value that indicates whether the node belongs to a member that may be far from the
+  /// visible area.
   public var isFar = false
-  /// Whether the node is part of a button's label.
+  /// A Boolean value that indicates whether the node is part of a button's label.
   var isInButton = false
   /// The number of members side by side; 0 if only the browser knows.
   public var lanes: UInt8 = 1

@@ -17,7 +17,8 @@ public import StrataRendering
   var isContentNoted = false
   /// The gestures of this element, the innermost first.
   var gestures: [any TouchParticipant] = []
-  /// Whether the keyboard must be made to reach it, as it is not a control.
+  /// A Boolean value that indicates whether the keyboard must be made to reach it, as it is not a
+  /// control.
   var wantsReach = false {
     didSet { if wantsReach != oldValue { tree.reachableCount += wantsReach ? 1 : -1 } }
   }
@@ -72,7 +73,7 @@ public import StrataRendering
     return ElementTree(id: id, element: shown, children: trees)
   }
 
-  /// Whether the browser's focus is here, as far as is known.
+  /// A Boolean value that indicates whether the browser's focus is here, as far as is known.
   var hasFocus = false
 
   /// Creates or updates the content.
@@ -110,7 +111,7 @@ public import StrataRendering
     for (kinds, handler) in handlers where kinds.contains(event.kind) { handler(event) }
   }
 
-  /// Whether it has a tap handler.
+  /// A Boolean value that indicates whether it has a tap handler.
   var isTapped: Bool { handlers.contains { $0.0.contains(.tap) } }
 
   /// Sets an attribute that only the node knows.

@@ -17,7 +17,8 @@ final class EvaluationToken: Observable, @unchecked Sendable {
 
   private var mark: Void { registrar.access(self, keyPath: \.mark) }
 
-  /// Whether its registration does not read it, and so ends only with the next change.
+  /// A Boolean value that indicates whether its registration does not read it, and so ends only
+  /// with the next change.
   let isDetached: Bool
 
   @MainActor init(_ node: EvaluatingNode, isDetached: Bool = false) {

@@ -11,7 +11,7 @@ public enum MainQueue {
     return key
   }()
 
-  /// Whether the current code runs on the main actor.
+  /// A Boolean value that indicates whether the current code runs on the main actor.
   public static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

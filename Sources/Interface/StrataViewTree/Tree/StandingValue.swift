@@ -30,8 +30,8 @@ public final class StandingValue: Sendable {
   /// Creates a value without readers.
   public init(_ value: Any) { storage = Mutex(Storage(value: value)) }
 
-  /// Whether the value was read outside of an evaluated node: then only a new link reaches every
-  /// reader.
+  /// A Boolean value that indicates whether the value was read outside of an evaluated node: then
+  /// only a new link reaches every reader.
   public var isReadByStrangers: Bool { storage.withLock { $0.isReadByStrangers } }
 
   /// The number of nodes that are evaluated again when the value changes.

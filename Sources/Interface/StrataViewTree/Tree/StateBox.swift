@@ -8,7 +8,8 @@
   private var readersAtLastSweep = 8
   /// The index of each reader if there are many; few are found faster without.
   private var places: [ObjectIdentifier: Int] = [:]
-  /// Whether the readers were notified since they read; the next read begins a new list.
+  /// A Boolean value that indicates whether the readers were notified since they read; the next
+  /// read begins a new list.
   private var isTold = false
 
   /// Creates a box with an initial value.

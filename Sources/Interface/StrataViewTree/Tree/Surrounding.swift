@@ -1,6 +1,6 @@
 public import StrataRendering
 
-/// What a modifier puts around each element of its content.
+/// The element that a modifier puts around each element of its content.
 ///
 /// A modifier cannot put one element around a group: SwiftUI applies it to each member. So it is
 /// handed down like other modifiers, and built where a member begins.

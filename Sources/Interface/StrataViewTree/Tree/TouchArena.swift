@@ -17,7 +17,7 @@ import StrataRendering
     var high: [Entry] = []
     var normal: [Entry] = []
     var simultaneous: [Entry] = []
-    /// Whether the element's own handler counts, if it is a control.
+    /// A Boolean value that indicates whether the element's own handler counts, if it is a control.
     var includesControl = true
     var ranked: [Entry] { high + normal }
     var isEmpty: Bool { ranked.isEmpty && simultaneous.isEmpty }
@@ -142,6 +142,6 @@ import StrataRendering
 }
 
 extension EventSet {
-  /// Whether gestures handle it.
+  /// A Boolean value that indicates whether gestures handle it.
   var isTouch: Bool { self == .tap || self == .touch || self == .drag }
 }

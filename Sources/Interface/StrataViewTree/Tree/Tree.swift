@@ -56,8 +56,8 @@ public import StrataRendering
   /// The number of elements that the keyboard reaches only because of their gestures.
   var reachableCount = 0
   var reachToSettle: [ElementNode] = []
-  /// Whether events for elements that were just removed still count: set for a connection with
-  /// latency, whose owner reports which patches have arrived.
+  /// A Boolean value that indicates whether events for elements that were just removed still count:
+  /// set for a connection with latency, whose owner reports which patches have arrived.
   public var keepsDeparted = false
   var departed = DepartedElements()
   /// The element whose event is being handled, until the flush that follows.
@@ -68,7 +68,7 @@ public import StrataRendering
   public internal(set) var inspections = 0
   private var isInvalidated = false
   var isFlushing = false
-  /// Whether a first page is being drawn.
+  /// A Boolean value that indicates whether a first page is being drawn.
   var isDrawing = false
 
   /// Creates a tree with two empty roots.
@@ -132,8 +132,8 @@ public import StrataRendering
     asDevice { node.receive(event, version: version) }
   }
 
-  /// Takes the browser's focus from whatever has it, and tells the element that is known to have it:
-  /// the browser does not report what a patch does.
+  /// Takes the browser's focus from whatever has it, and notifies the element that is known to have
+  /// it: the browser does not report what a patch does.
   public func endFocus() {
     let focused = elements.values.first { $0.hasFocus }
     emit(.focus(nil))

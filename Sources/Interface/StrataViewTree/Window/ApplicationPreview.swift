@@ -21,7 +21,7 @@ public struct ApplicationPreview: Sendable {
   public var name: String?
   /// The size.
   public var size = Size.window
-  /// Whether the phone is in landscape.
+  /// A Boolean value that indicates whether the phone is in landscape.
   public var isLandscape = false
   /// Mounts the preview on a window's tree, in a look.
   public var mount: @MainActor @Sendable (Window, PreviewLook) -> Void

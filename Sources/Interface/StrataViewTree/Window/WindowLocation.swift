@@ -11,16 +11,19 @@ public import StrataRendering
   public var onVisit: ((String) -> Void)?
   /// The window's title.
   public private(set) var title = ""
-  /// Whether a view has reported that nothing exists at the address.
+  /// A Boolean value that indicates whether a view has reported that nothing exists at the address.
   public var isRefused = false
-  /// Whether the page at the address only reports that nothing exists there.
+  /// A Boolean value that indicates whether the page at the address only reports that nothing
+  /// exists there.
   public var isMissing = false
-  /// Whether a part of the app accepts any address that the window is opened with.
+  /// A Boolean value that indicates whether a part of the app accepts any address that the window
+  /// is opened with.
   public var isOpenToAll = false
   /// Returns whether a view shows the address.
   public var isShown: (() -> Bool)?
 
-  /// Whether the app has a page for the address that it was opened with.
+  /// A Boolean value that indicates whether the app has a page for the address that it was opened
+  /// with.
   public var isUnderstood: Bool {
     !isMissing && (isOpenToAll || !isRefused && isShown?() ?? true)
   }
@@ -30,7 +33,8 @@ public import StrataRendering
   /// The number of the newest layer. Numbers of a later session are higher, so that history entries
   /// of an earlier one are recognized as gone.
   public var lastLayer = 0
-  /// Whether the person is going back or forth, and the app only follows.
+  /// A Boolean value that indicates whether the person is going back or forth, and the app only
+  /// follows.
   public private(set) var isReturning = false
 
   init(url: String, tree: Tree) {

@@ -15,6 +15,10 @@ public struct RetryPolicy: Equatable, Sendable {
   public var firstPause: Duration
 
   /// Creates a policy.
+  ///
+  /// - Parameters:
+  ///   - attempts: The number of attempts.
+  ///   - firstPause: The pause after the first attempt.
   public init(attempts: Int = 3, firstPause: Duration = .milliseconds(300)) {
     self.attempts = attempts
     self.firstPause = firstPause
@@ -34,7 +38,7 @@ public struct RetryPolicy: Equatable, Sendable {
 }
 
 extension APIError {
-  /// Whether the same request may succeed a moment later.
+  /// A Boolean value that indicates whether the same request may succeed a moment later.
   fileprivate var isPassing: Bool {
     switch self {
     case .serverError, .connectionLost: true

@@ -18,6 +18,10 @@ public actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
   public init() {}
 
   /// Returns the result of the work for a key; starts it, or joins it if it is running.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the work: of several calls with the same key, one runs.
+  ///   - work: The work.
   public func value(
     for key: Key, _ work: @escaping @Sendable () async -> Value
   ) async -> Value {

@@ -12,6 +12,12 @@ public struct FailedResponse: Hashable, Sendable {
   public var retryAfter: Int?
 
   /// Creates a failed answer.
+  ///
+  /// - Parameters:
+  ///   - status: The status code.
+  ///   - body: The bytes of the body.
+  ///   - retryAfter: The number of seconds after which the service wants the next request; `nil`
+  ///     for no wish.
   public init(status: Int, body: Data = Data(), retryAfter: Int? = nil) {
     self.status = status
     self.body = body

@@ -10,6 +10,11 @@ public struct NetworkResponse: Hashable, Sendable {
   public var body: Data
 
   /// Creates an answer.
+  ///
+  /// - Parameters:
+  ///   - status: The status code.
+  ///   - headers: The header fields.
+  ///   - body: The bytes of the body.
   public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers

@@ -4,5 +4,7 @@
 /// cancelled.
 public protocol NetworkSession: Sendable {
   /// Sends a request and returns the answer, whatever its status.
+  ///
+  /// - Throws: `URLError` if no answer arrives.
   func response(for request: NetworkRequest) async throws -> NetworkResponse
 }

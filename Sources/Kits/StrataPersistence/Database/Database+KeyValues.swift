@@ -9,6 +9,7 @@ extension Database {
   ///   - device: The device.
   ///   - report: Called for each value that could not be written; by default it is written to
   ///     standard error as one line.
+  /// - Throws: ``PersistenceError`` if the file cannot be opened or read.
   public func keyValues(
     of device: DeviceID,
     report: @escaping @Sendable (PersistenceError) -> Void = Database.printFailure

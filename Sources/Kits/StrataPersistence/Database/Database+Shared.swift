@@ -10,6 +10,7 @@ extension Database {
   /// Apple's platforms is in Application Support. All devices share it; their rows are separate.
   ///
   /// - Parameter name: The file's name without `.sqlite`.
+  /// - Throws: ``PersistenceError`` if the file cannot be opened or read.
   public static func shared(named name: String = "data") throws(PersistenceError) -> Database {
     let file = DeviceHost.dataFolder.appendingPathComponent("\(name).sqlite", isDirectory: false)
     let result = open.withLock { databases -> Result<Database, PersistenceError> in

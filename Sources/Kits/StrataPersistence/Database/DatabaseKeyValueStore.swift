@@ -41,6 +41,10 @@ public final class DatabaseKeyValueStore: KeyValueStore {
 
   /// Stores bytes for a key. If the disk refuses them, they stay in memory, and the failure is
   /// passed to the `report` closure of the store.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - key: The key under which the value is stored.
   public func set(_ data: Data?, forKey key: String) {
     let failure = state.withLock { state -> PersistenceError? in
       guard state.values[key] != data || state.unwritten.contains(key) else { return nil }

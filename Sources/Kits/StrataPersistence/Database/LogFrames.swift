@@ -13,14 +13,16 @@ struct LogFrames {
     /// The offset in the file.
     let offset: Int
     let sum: LogSum
-    /// Whether it is the last frame of a transaction.
+    /// A Boolean value that indicates whether it is the last frame of a transaction.
     let isCommit: Bool
-    /// Whether its checksum follows from that of the frame before it. The checksum does not cover
-    /// the salts.
+    /// A Boolean value that indicates whether its checksum follows from that of the frame before
+    /// it. The checksum does not cover the salts.
     let isSound: Bool
-    /// Whether it repeats the log's salts, without which SQLite stops reading.
+    /// A Boolean value that indicates whether it repeats the log's salts, without which SQLite
+    /// stops reading.
     let hasSalts: Bool
-    /// Whether its header is all zeros, as that of no valid frame is.
+    /// A Boolean value that indicates whether its header is all zeros, as that of no valid frame
+    /// is.
     let isBlank: Bool
   }
 
@@ -98,10 +100,10 @@ struct LogFrames {
     return Array(all.prefix(count))
   }
 
-  /// Whether stored transactions are lost. A kill, and a transaction that was rolled back, leave
-  /// frames behind the last commit, too; but none that commits, unless it is the last, and then the
-  /// file continues with an earlier use, or ends within it. Neither leaves other salts, or zeros,
-  /// among the frames of this use.
+  /// A Boolean value that indicates whether stored transactions are lost. A kill, and a transaction
+  /// that was rolled back, leave frames behind the last commit, too; but none that commits, unless
+  /// it is the last, and then the file continues with an earlier use, or ends within it. Neither
+  /// leaves other salts, or zeros, among the frames of this use.
   var isDamaged: Bool {
     guard hasSoundHeader, frames.allSatisfy(\.hasSalts) else { return true }
     guard let bad = frames.firstIndex(where: { !$0.isSound }) else { return false }

@@ -10,6 +10,11 @@ public struct Document<Value: Sendable>: Sendable {
   public var value: Value
 
   /// Creates a document.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which the value is stored.
+  ///   - at: The time of the document.
+  ///   - value: The value.
   public init(key: String, at: Date, value: Value) {
     self.key = key
     self.at = at

@@ -2,11 +2,17 @@ import Foundation
 
 extension DocumentCollection {
   /// Returns the value of a key, or `nil` if there is none.
+  ///
+  /// - Throws: ``PersistenceError`` if the database cannot be read, or a document cannot be
+  ///   decoded.
   public func value(key: String) async throws(PersistenceError) -> Value? {
     try await document(key: key)?.value
   }
 
   /// Returns the document of a key, or `nil` if there is none.
+  ///
+  /// - Throws: ``PersistenceError`` if the database cannot be read, or a document cannot be
+  ///   decoded.
   public func document(key: String) async throws(PersistenceError) -> Document<Value>? {
     let row = try await database.perform { [place] connection throws(PersistenceError) in
       try connection.document(key: key, in: place)

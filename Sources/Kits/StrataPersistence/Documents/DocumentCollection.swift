@@ -16,6 +16,8 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
   ///   - value: The value.
   ///   - key: The key.
   ///   - time: The time that orders the collection; of equal times the later call is newer.
+  /// - Throws: ``PersistenceError`` if the value cannot be encoded, or the database cannot be
+  ///   written.
   public func put(
     _ value: Value, key: String, at time: Date = Date()
   ) async throws(PersistenceError) {
@@ -30,6 +32,7 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
   /// Removes a value.
   ///
   /// - Returns: `false` if there was none.
+  /// - Throws: ``PersistenceError`` if the database cannot be written.
   @discardableResult
   public func remove(key: String) async throws(PersistenceError) -> Bool {
     let isGone = try await database.perform { [place] connection throws(PersistenceError) in
@@ -40,11 +43,15 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
   }
 
   /// Removes all values.
+  ///
+  /// - Throws: ``PersistenceError`` if the database cannot be written.
   public func removeAll() async throws(PersistenceError) {
     try await trim(to: 0)
   }
 
   /// Removes all but the `count` newest values.
+  ///
+  /// - Throws: ``PersistenceError`` if the database cannot be written.
   public func trim(to count: Int) async throws(PersistenceError) {
     try await database.perform { [place] connection throws(PersistenceError) in
       try connection.trim(to: count, in: place)

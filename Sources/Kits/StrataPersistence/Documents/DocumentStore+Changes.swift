@@ -41,6 +41,9 @@ public struct DocumentChanges {
   }
 
   /// Returns the documents of a collection, newest first.
+  ///
+  /// - Throws: ``PersistenceError`` if the database cannot be read, or a document cannot be
+  ///   decoded.
   public func documents<Value>(
     in collection: DocumentCollection<Value>
   ) throws(PersistenceError) -> [Document<Value>] {
@@ -48,6 +51,8 @@ public struct DocumentChanges {
   }
 
   /// Returns the keys, newest first, including those of documents that do not decode.
+  ///
+  /// - Throws: ``PersistenceError`` if the database cannot be read.
   public func keys<Value>(
     in collection: DocumentCollection<Value>
   ) throws(PersistenceError) -> [String] {
@@ -55,6 +60,12 @@ public struct DocumentChanges {
   }
 
   /// Returns the document of a key, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which the value is stored.
+  ///   - collection: The collection.
+  /// - Throws: ``PersistenceError`` if the database cannot be read, or a document cannot be
+  ///   decoded.
   public func document<Value>(
     key: String, in collection: DocumentCollection<Value>
   ) throws(PersistenceError) -> Document<Value>? {
@@ -62,6 +73,14 @@ public struct DocumentChanges {
   }
 
   /// Stores a value, replacing an earlier one of the same key.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key under which the value is stored.
+  ///   - time: The time of the document.
+  ///   - collection: The collection.
+  /// - Throws: ``PersistenceError`` if the value cannot be encoded, or the database cannot be
+  ///   written.
   public func put<Value>(
     _ value: Value, key: String, at time: Date = Date(), in collection: DocumentCollection<Value>
   ) throws(PersistenceError) {
@@ -73,7 +92,11 @@ public struct DocumentChanges {
 
   /// Removes a value.
   ///
+  /// - Parameters:
+  ///   - key: The key under which the value is stored.
+  ///   - collection: The collection.
   /// - Returns: `false` if there was none.
+  /// - Throws: ``PersistenceError`` if the database cannot be written.
   @discardableResult
   public func remove<Value>(
     key: String, in collection: DocumentCollection<Value>
@@ -83,6 +106,8 @@ public struct DocumentChanges {
   }
 
   /// Removes all values of a collection.
+  ///
+  /// - Throws: ``PersistenceError`` if the database cannot be written.
   public func removeAll<Value>(in collection: DocumentCollection<Value>) throws(PersistenceError) {
     touch(collection.place)
     try connection.trim(to: 0, in: collection.place)

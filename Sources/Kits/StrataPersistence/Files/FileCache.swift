@@ -56,6 +56,10 @@ public actor FileCache {
   }
 
   /// Stores data under a name, unless it is larger than the limit or the name is not valid.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - name: The name.
   public func set(_ data: Data, for name: String) {
     load()
     guard Self.isName(name), data.count <= limit else { return }

@@ -11,6 +11,9 @@ public struct GeoPoint: Hashable, Sendable {
 
   /// Creates a point.
   ///
+  /// - Parameters:
+  ///   - latitude: The latitude in degrees, positive in the north.
+  ///   - longitude: The longitude in degrees, positive in the east.
   /// - Throws: `invalidPoint`, with the field and its value, if a coordinate is out of range.
   public init(latitude: Double, longitude: Double) throws(PersistenceError) {
     // NaN is in no range.

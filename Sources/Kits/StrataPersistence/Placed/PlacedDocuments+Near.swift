@@ -5,6 +5,8 @@ extension PlacedDocuments {
   ///   - point: The centre of the search.
   ///   - metres: The maximum distance; from half the Earth's circumference on it means everywhere.
   ///   - limit: The maximum number.
+  /// - Throws: ``PersistenceError`` if the database cannot be read, or a document cannot be
+  ///   decoded.
   public func near(
     _ point: GeoPoint, metres: Double, limit: Int
   ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
@@ -24,6 +26,8 @@ extension PlacedDocuments {
   ///   - metres: The maximum distance; from half the Earth's circumference on it means everywhere.
   ///   - limit: The maximum number.
   ///   - isWanted: The condition, called once for each document, the nearest first.
+  /// - Throws: ``PersistenceError`` if the database cannot be read, or a document cannot be
+  ///   decoded.
   public func near(
     _ point: GeoPoint, metres: Double, limit: Int, where isWanted: @Sendable (Value) -> Bool
   ) async throws(PersistenceError) -> [PlacedDocument<Value>] {

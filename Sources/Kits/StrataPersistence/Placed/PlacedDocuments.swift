@@ -16,6 +16,14 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   private var name: String { codec.place.name }
 
   /// Stores a value, replacing an earlier one of the same key at any position.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key under which the value is stored.
+  ///   - point: The position.
+  ///   - time: The time of the document.
+  /// - Throws: ``PersistenceError`` if the value cannot be encoded, or the database cannot be
+  ///   written.
   public func put(
     _ value: Value, key: String, at point: GeoPoint, time: Date = Date()
   ) async throws(PersistenceError) {
@@ -41,6 +49,9 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   }
 
   /// Returns the document of a key, or `nil` if there is none.
+  ///
+  /// - Throws: ``PersistenceError`` if the database cannot be read, or a document cannot be
+  ///   decoded.
   public func document(key: String) async throws(PersistenceError) -> Document<Value>? {
     let row = try await codec.database.perform { [name] connection throws(PersistenceError) in
       try connection.preparePlaces()
@@ -57,6 +68,8 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   ///   - change: Changes the value, and returns whether to store the result. It runs inside a
   ///     transaction and must not wait.
   /// - Returns: The stored value; `nil` if there is none for this key.
+  /// - Throws: ``PersistenceError`` if the database cannot be read or written, or the value cannot
+  ///   be decoded.
   public func change(
     key: String, _ change: @escaping @Sendable (inout Value) -> Bool
   ) async throws(PersistenceError) -> Value? {
@@ -76,6 +89,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// Removes a value.
   ///
   /// - Returns: `false` if there was none.
+  /// - Throws: ``PersistenceError`` if the database cannot be written.
   @discardableResult
   public func remove(key: String) async throws(PersistenceError) -> Bool {
     try await codec.database.perform { [name] connection throws(PersistenceError) in

@@ -12,6 +12,12 @@ public struct PlacedEntry<Value: Sendable>: Sendable {
   public let value: Value
 
   /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which the value is stored.
+  ///   - point: The position.
+  ///   - time: The time of the document.
+  ///   - value: The value.
   public init(key: String, point: GeoPoint, time: Date, value: Value) {
     self.key = key
     self.point = point

@@ -23,7 +23,7 @@ struct PlacedSearch: Sendable {
 
   private var isWide: Bool { radius >= metres }
 
-  /// Whether everything within the distance was returned.
+  /// A Boolean value that indicates whether everything within the distance was returned.
   var isOver: Bool { isWide && waiting.isEmpty }
 
   /// Returns whether a wider circle may have more results.

@@ -5,7 +5,7 @@ import StrataCSQLite
 package final class Connection {
   package let file: URL
   package let handle: OpaquePointer
-  /// Whether the tables of documents with a position exist.
+  /// A Boolean value that indicates whether the tables of documents with a position exist.
   var hasPlaces = false
   /// The report on a damaged log when the file was opened.
   var damagedLog: DamagedLogReport?

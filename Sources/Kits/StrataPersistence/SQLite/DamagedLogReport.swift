@@ -7,7 +7,7 @@ struct DamagedLogReport: Sendable {
   let kept: URL
   let pages: Int
   let soundPages: Int
-  /// Whether the pages behind the damage were restored.
+  /// A Boolean value that indicates whether the pages behind the damage were restored.
   var isRescued = false
 
   /// A sentence for the operator.

@@ -21,6 +21,7 @@ extension Database {
   ///   - kind: The kind of entries.
   ///   - now: The time up to which entries are due.
   ///   - limit: The maximum number.
+  /// - Throws: ``PersistenceError`` if the database cannot be read.
   public func due(
     kind: String, at now: Date, limit: Int = 1_000
   ) async throws(PersistenceError) -> [DueEntry] {
@@ -35,6 +36,7 @@ extension Database {
   ///   - kind: The kind of entries.
   ///   - devices: The devices; entries of others are not read.
   /// - Complexity: O(d log n) for d devices.
+  /// - Throws: ``PersistenceError`` if the database cannot be read.
   public func entries(
     kind: String, of devices: Set<DeviceID>
   ) async throws(PersistenceError) -> [DueEntry] {
@@ -67,6 +69,8 @@ extension Database {
   ///   - next: The entry that replaces it, also if the event has happened already.
   ///   - work: Entries to store only if it was taken.
   ///   - now: The current time.
+  /// - Returns: Whether the entry was taken, or why not.
+  /// - Throws: ``PersistenceError`` if the database cannot be written.
   public func take(
     _ due: DueEntry, event: String? = nil, next: ScheduledEntry? = nil,
     work: [ScheduledEntry] = [], at now: Date

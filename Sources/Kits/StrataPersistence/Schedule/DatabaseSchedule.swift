@@ -16,6 +16,10 @@ public struct DatabaseSchedule: DeviceSchedule {
     self.report = report
   }
 
+  /// Stores an entry, and replaces one with the same kind and identifier.
+  ///
+  /// - Parameter entry: The entry, with the time at which it is due.
+  /// - Returns: Whether it was stored; errors are reported to the schedule's `report`.
   @discardableResult public func put(_ entry: ScheduledEntry) -> Bool {
     attempt { connection throws(PersistenceError) in
       try connection.put(entry, device: device)
@@ -23,12 +27,18 @@ public struct DatabaseSchedule: DeviceSchedule {
     } ?? false
   }
 
+  /// Removes an entry; one that does not exist is ignored.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the entry, such as a notification.
+  ///   - id: Its identifier.
   public func remove(kind: String, id: String) {
     _ = attempt { connection throws(PersistenceError) in
       try connection.removeScheduled(kind: kind, id: id, device: device)
     }
   }
 
+  /// Returns the device's entries of a kind, or none if they cannot be read.
   public func entries(kind: String) -> [ScheduledEntry] {
     attempt { connection throws(PersistenceError) in
       try connection.scheduled(kind: kind, device: device)

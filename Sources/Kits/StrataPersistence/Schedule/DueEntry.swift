@@ -8,6 +8,10 @@ public struct DueEntry: Equatable, Sendable {
   public let entry: ScheduledEntry
 
   /// Creates a value.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - entry: The entry.
   public init(device: DeviceID, entry: ScheduledEntry) {
     self.device = device
     self.entry = entry

@@ -5,10 +5,19 @@ import StrataDeviceServices
 /// type fits both.
 public protocol AuthLocalStorage: Sendable {
   /// Stores a value under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value.
+  /// - Throws: An error if the storage cannot be read or written.
   func store(key: String, value: Data) throws
   /// Returns the value of a key; `nil` if there is none.
+  ///
+  /// - Throws: An error if the storage cannot be read or written.
   func retrieve(key: String) throws -> Data?
   /// Removes a key.
+  ///
+  /// - Throws: An error if the storage cannot be read or written.
   func remove(key: String) throws
 }
 

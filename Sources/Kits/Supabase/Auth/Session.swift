@@ -15,7 +15,7 @@ public struct Session: Codable, Hashable, Sendable {
   /// The user.
   public var user: User
 
-  /// Whether the token has expired, or will within 30 seconds.
+  /// A Boolean value that indicates whether the token has expired, or will within 30 seconds.
   public var isExpired: Bool { expiresAt - Date().timeIntervalSince1970 < 30 }
 
   private enum CodingKeys: String, CodingKey {
@@ -30,7 +30,8 @@ public struct Session: Codable, Hashable, Sendable {
 
 /// A user of the project.
 ///
-/// Partial: what a person without an account has; the SDK's has addresses and identities, too.
+/// Partial: it has the fields of a user without an account; the SDK's also has addresses and
+/// identities.
 public struct User: Codable, Hashable, Identifiable, Sendable {
   /// The identifier.
   public var id: UUID
@@ -38,7 +39,7 @@ public struct User: Codable, Hashable, Identifiable, Sendable {
   public var aud: String
   /// The role in the database.
   public var role: String?
-  /// Whether the user has no account.
+  /// A Boolean value that indicates whether the user has no account.
   public var isAnonymous: Bool
 
   private enum CodingKeys: String, CodingKey {

@@ -8,6 +8,10 @@ public struct HTTPError: Error, Sendable {
   public let response: HTTPURLResponse
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - data: The body of the response.
+  ///   - response: The response.
   public init(data: Data, response: HTTPURLResponse) {
     self.data = data
     self.response = response

@@ -12,6 +12,12 @@ public struct PostgrestError: Error, Codable, Equatable, Sendable {
   public let message: String
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - detail: A description of the error; `nil` for none.
+  ///   - hint: A hint how to correct the request; `nil` for none.
+  ///   - code: The code of the error; `nil` for none.
+  ///   - message: The description of the error.
   public init(detail: String? = nil, hint: String? = nil, code: String? = nil, message: String) {
     self.detail = detail
     self.hint = hint

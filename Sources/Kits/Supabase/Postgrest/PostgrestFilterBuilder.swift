@@ -8,31 +8,55 @@ public struct PostgrestFilterBuilder: PostgrestBuilder {
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }
 
   /// Keeps the rows whose column equals a value.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column.
+  ///   - value: The value that the column is compared with.
   public func eq(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "eq", value)
   }
 
   /// Keeps the rows whose column differs from a value.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column.
+  ///   - value: The value that the column is compared with.
   public func neq(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "neq", value)
   }
 
   /// Keeps the rows whose column is greater than a value.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column.
+  ///   - value: The value that the column is compared with.
   public func gt(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "gt", value)
   }
 
   /// Keeps the rows whose column is greater than or equal to a value.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column.
+  ///   - value: The value that the column is compared with.
   public func gte(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "gte", value)
   }
 
   /// Keeps the rows whose column is less than a value.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column.
+  ///   - value: The value that the column is compared with.
   public func lt(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "lt", value)
   }
 
   /// Keeps the rows whose column is less than or equal to a value.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column.
+  ///   - value: The value that the column is compared with.
   public func lte(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "lte", value)
   }
@@ -43,6 +67,11 @@ public struct PostgrestFilterBuilder: PostgrestBuilder {
   }
 
   /// Sorts the rows; a second call sorts those that the first leaves equal.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column.
+  ///   - ascending: Whether smaller values come first.
+  /// - Returns: The request with the order.
   public func order(_ column: String, ascending: Bool = true) -> PostgrestTransformBuilder {
     transform().order(column, ascending: ascending)
   }

@@ -16,6 +16,10 @@ public struct PostgrestTransformBuilder: PostgrestBuilder {
   }
 
   /// Sorts the rows; a second call sorts those that the first leaves equal.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column.
+  ///   - ascending: Whether smaller values come first.
   public func order(_ column: String, ascending: Bool = true) -> Self {
     changed { call in
       let own = "\(column).\(ascending ? "asc" : "desc").nullslast"

@@ -6,10 +6,15 @@ public struct FileOptions: Sendable {
   public var cacheControl: String
   /// The media type; `application/octet-stream` if `nil`.
   public var contentType: String?
-  /// Whether it replaces an existing file.
+  /// A Boolean value that indicates whether it replaces an existing file.
   public var upsert: Bool
 
   /// Creates options.
+  ///
+  /// - Parameters:
+  ///   - cacheControl: The number of seconds for which a copy may be used.
+  ///   - contentType: The media type; `nil` for that of the file's name.
+  ///   - upsert: Whether an existing file is replaced.
   public init(cacheControl: String = "3600", contentType: String? = nil, upsert: Bool = false) {
     self.cacheControl = cacheControl
     self.contentType = contentType

@@ -10,6 +10,11 @@ public struct StorageError: Error, Decodable, Equatable, Sendable {
   public var error: String?
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - statusCode: The status code; `nil` if there is none.
+  ///   - message: The description of the error.
+  ///   - error: The error.
   public init(statusCode: String? = nil, message: String, error: String? = nil) {
     self.statusCode = statusCode
     self.message = message

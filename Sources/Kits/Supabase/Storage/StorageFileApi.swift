@@ -15,6 +15,7 @@ public struct StorageFileApi: Sendable {
   ///   - path: Names separated by slashes, without the bucket's.
   ///   - data: The whole file; it is held in memory.
   ///   - options: The media type, the caching, and whether to replace an existing file.
+  /// - Returns: The path of the stored file.
   /// - Throws: ``StorageError``, for example if the file exists or the user may not write it;
   ///   `URLError`.
   @discardableResult

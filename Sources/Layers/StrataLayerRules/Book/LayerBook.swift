@@ -20,7 +20,8 @@ public struct LayerBook: Sendable {
   public var renamedKeys: [String: String] = [:]
   /// The file of the rule book, for messages.
   public var file = "strata.json"
-  /// Whether the rule book is a file, and not only presets named on the command line.
+  /// A Boolean value that indicates whether the rule book is a file, and not only presets named on
+  /// the command line.
   public var isFile: Bool { !file.hasPrefix("--preset") }
 
   /// A layer.
@@ -70,7 +71,8 @@ public struct LayerBook: Sendable {
     public var paths: [PathPattern]
     /// The reason why they need no layer.
     public var why: String
-    /// Whether it may match nothing: a preset cannot know which files a project has.
+    /// A Boolean value that indicates whether it may match nothing: a preset cannot know which
+    /// files a project has.
     public var isOptional = false
   }
 

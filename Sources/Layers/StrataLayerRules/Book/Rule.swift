@@ -2,7 +2,7 @@
 public struct Rule: Sendable {
   /// The unique identifier, such as `domain-is-pure`.
   public var id: String
-  /// Whether a violation fails the check or is only reported.
+  /// The severity of violations: an error fails the check, a warning does not.
   public var severity: Violation.Severity
   /// The rule as a sentence.
   public var says: String

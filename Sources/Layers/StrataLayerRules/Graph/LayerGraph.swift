@@ -23,9 +23,10 @@ public struct LayerGraph: Equatable, Sendable {
     public var count: Int
     /// The sentence of the rule that forbids it, if one does.
     public var violation: String?
-    /// Whether only exceptions of the rule book allow it; used for groups.
+    /// A Boolean value that indicates whether only exceptions of the rule book allow it; used for
+    /// groups.
     public var isException = false
-    /// Whether it is part of a cycle.
+    /// A Boolean value that indicates whether it is part of a cycle.
     public var isInCycle = false
   }
 

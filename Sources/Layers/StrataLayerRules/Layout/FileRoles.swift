@@ -32,7 +32,7 @@ struct FileRoles {
     Dictionary(grouping: places.values, by: \.role).mapValues { Set($0.map(\.pattern)).sorted() }
   }
 
-  /// Whether two layers share a folder.
+  /// A Boolean value that indicates whether two layers share a folder.
   var isMixed: Bool {
     Dictionary(grouping: places, by: { Self.folder(of: $0.key) }).values
       .contains { Set($0.map(\.value.role)).count > 1 }

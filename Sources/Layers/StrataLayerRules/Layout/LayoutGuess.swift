@@ -58,7 +58,7 @@ public struct LayoutGuess: Sendable {
   /// The folders with sources for which no layer was found, and such sources outside of all
   /// folders.
   public internal(set) var left: [String] = []
-  /// Whether the layers come from file names instead of folders.
+  /// A Boolean value that indicates whether the layers come from file names instead of folders.
   var isToldByFiles = false
   /// The folders that hold a whole app, whatever layer their names suggest.
   private var apps: Set<String> = []

@@ -10,7 +10,7 @@ public struct ModuleGraph: Sendable {
     public var path: String
     /// The line of the import, counted from 1.
     public var line: Int
-    /// Whether the import is re-exported: `@_exported import`.
+    /// A Boolean value that indicates whether the import is re-exported: `@_exported import`.
     public var isExported: Bool
 
     /// A description such as `FeedDomain imports FeedUI (Sources/FeedDomain/A.swift:3)`.

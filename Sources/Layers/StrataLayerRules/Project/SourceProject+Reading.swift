@@ -170,7 +170,7 @@ extension SourceProject {
 }
 
 extension PathPattern {
-  /// Whether the pattern itself is about tests.
+  /// A Boolean value that indicates whether the pattern itself is about tests.
   var namesTests: Bool { text.contains("Tests") }
 }
 

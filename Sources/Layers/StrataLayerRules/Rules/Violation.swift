@@ -2,12 +2,12 @@
 public struct Violation: Equatable, Sendable, CustomStringConvertible {
   /// The rule's identifier, such as `domain-is-pure`.
   public var id: String
-  /// Whether the violation fails the check or is only reported.
+  /// The severity: an error fails the check, a warning does not.
   public var severity: Severity
   /// The file or folder, from the top of the project.
   public var path: String
-  /// Whether `path` is an existing file. A missing file, or a rule book that consists of presets
-  /// only, has no location to show.
+  /// A Boolean value that indicates whether `path` is an existing file. A missing file, or a rule
+  /// book that consists of presets only, has no location to show.
   public var isPlaced = true
   /// The line, counted from 1; `nil` for a whole file or folder.
   public var line: Int?
@@ -25,7 +25,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   /// The steps from here to the forbidden declaration.
   public var chain: [String]
 
-  /// Whether a violation fails the check or is only reported.
+  /// The severity of a violation: an error fails the check, a warning does not.
   public enum Severity: String, Sendable, CaseIterable { case error, warning }
 
   /// Creates a violation. The parameters are described at the properties of their names.

@@ -2,13 +2,15 @@ import StrataSwiftFacts
 
 /// The exclusions of a selection, so that a heuristic matches only the types that it is meant for.
 struct Narrowing: Sendable {
-  /// Whether code that only debug builds compile is included.
+  /// A Boolean value that indicates whether code that only debug builds compile is included.
   private let takesDebug: Bool
-  /// Whether only types with a stored property are included: a namespace is not a model.
+  /// A Boolean value that indicates whether only types with a stored property are included: a
+  /// namespace is not a model.
   private let asksStored: Bool
-  /// Whether only types with a mutable stored property are included.
+  /// A Boolean value that indicates whether only types with a mutable stored property are included.
   private let asksMutable: Bool
-  /// Whether only functions without parameters are included: a test helper is not a test.
+  /// A Boolean value that indicates whether only functions without parameters are included: a test
+  /// helper is not a test.
   private let asksNoParameters: Bool
   /// The types whose properties' types are excluded, as parts of them.
   private let holders: [NamePattern]

@@ -35,7 +35,7 @@ extension Browser {
 }
 
 extension ConsoleMessage {
-  /// Whether Chromium says that a context has no push service; it says so some random seconds after
-  /// the page has asked, so that only slow tests see it.
+  /// A Boolean value that indicates whether Chromium says that a context has no push service; it
+  /// says so some random seconds after the page has asked, so that only slow tests see it.
   var isAboutContext: Bool { text.contains("does not support the Push API in incognito mode") }
 }

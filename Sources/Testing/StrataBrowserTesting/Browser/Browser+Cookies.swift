@@ -4,9 +4,9 @@ public struct BrowserCookie: Sendable, Equatable {
   public var name: String
   /// The value of the cookie.
   public var value: String
-  /// Whether scripts cannot read it.
+  /// A Boolean value that indicates whether scripts cannot read it.
   public var isHTTPOnly: Bool
-  /// Whether it is sent over HTTPS only.
+  /// A Boolean value that indicates whether it is sent over HTTPS only.
   public var isSecure: Bool
   /// The value of `SameSite`: `Strict`, `Lax` or `None`.
   public var sameSite: String

@@ -82,7 +82,7 @@ extension Browser {
     }
   }
 
-  /// Tries something that only the driver can check, again after each change of the page.
+  /// Repeats a check that only the driver can make, after each change of the page.
   ///
   /// A counter in the page is read before each try, so that no change is missed between a try and
   /// the wait for the next one.

@@ -36,12 +36,12 @@ public struct Element: Sendable, Equatable {
     get async throws { try await get("/computedrole").string ?? "" }
   }
 
-  /// Whether a control is enabled.
+  /// A Boolean value that indicates whether a control is enabled.
   public var isEnabled: Bool {
     get async throws { try await get("/enabled").bool ?? false }
   }
 
-  /// Whether it has the keyboard focus.
+  /// A Boolean value that indicates whether it has the keyboard focus.
   public var isFocused: Bool {
     get async throws {
       try await browser.script("return document.activeElement === arguments[0]", [json]).bool

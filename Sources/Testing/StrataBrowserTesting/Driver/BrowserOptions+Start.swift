@@ -16,7 +16,8 @@ extension BrowserOptions {
 }
 
 extension BrowserOptions.Start {
-  /// In milliseconds; longer than a wait in the page, which reports the state of the page.
+  /// The time limit of a script in milliseconds: longer than a wait in the page, whose failure
+  /// reports the state of the page.
   private static let scriptPatience = (patience + .seconds(60)) / .milliseconds(1)
 
   func capabilities(_ profile: String) throws -> JSONValue {

@@ -6,17 +6,17 @@ public struct BrowserOptions: Sendable {
   public var textSize = 16
   /// The preferred languages in order, such as `de-DE,de,en`.
   public var languages = "en-US,en"
-  /// Whether to accept a server's self-signed certificate.
+  /// A Boolean value that indicates whether to accept a server's self-signed certificate.
   public var acceptsAnyCertificate = false
   /// Host names for this machine, such as `weather.test`, which browsers do not treat as secure
   /// origins.
   public var hostNames: [String] = []
-  /// Whether the page may run scripts.
+  /// A Boolean value that indicates whether the page may run scripts.
   public var runsScripts = true
 
-  /// Whether pages can show notifications and receive push messages. That takes the whole of Chromium
-  /// instead of its headless shell, which has the same engine and needs a sixth of the time for an
-  /// empty page.
+  /// A Boolean value that indicates whether pages can show notifications and receive push messages.
+  /// That takes the whole of Chromium instead of its headless shell, which has the same engine and
+  /// needs a sixth of the time for an empty page.
   public var hasNotifications = false
 
   /// Creates the default options.
@@ -45,7 +45,8 @@ public struct Viewport: Sendable, Equatable {
   public var height: Int
   /// The device pixels for each CSS pixel.
   public var scale: Double
-  /// Whether it behaves as a phone: with touch, and with support for the page's viewport tag.
+  /// A Boolean value that indicates whether it behaves as a phone: with touch, and with support for
+  /// the page's viewport tag.
   public var isMobile: Bool
 
   /// Creates a viewport. The parameters are described at the properties of their names.

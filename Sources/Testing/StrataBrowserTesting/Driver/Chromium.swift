@@ -54,7 +54,7 @@ final class Chromium: Sendable {
     }
   }
 
-  /// Whether another test may use it.
+  /// A Boolean value that indicates whether another test may use it.
   var isFresh: Bool { driver.isRunning && served.withLock { $0 < Self.contexts } }
 
   /// Creates a context with one empty page, which receives the session's commands.

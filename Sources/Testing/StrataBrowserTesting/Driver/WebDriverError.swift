@@ -9,8 +9,8 @@ public struct WebDriverError: Error, Equatable, CustomStringConvertible {
 
   public var description: String { "\(command): \(code): \(message)" }
 
-  /// Whether the element was removed, or the page left while a script ran, so that a retry may
-  /// succeed.
+  /// A Boolean value that indicates whether the element was removed, or the page left while a
+  /// script ran, so that a retry may succeed.
   ///
   /// A script gets `timeout` after several navigations; its own time limit is `script timeout`.
   var isAboutAnOlderPage: Bool {
@@ -21,8 +21,8 @@ public struct WebDriverError: Error, Equatable, CustomStringConvertible {
       .contains { message.contains($0) }
   }
 
-  /// Whether the element exists but is not clickable yet: moving, covered, without a size or, as a
-  /// sheet that is still rising, outside of the viewport.
+  /// A Boolean value that indicates whether the element exists but is not clickable yet: moving,
+  /// covered, without a size or, as a sheet that is still rising, outside of the viewport.
   var mayPass: Bool {
     isAboutAnOlderPage
       || ["element click intercepted", "element not interactable", "move target out of bounds"]

@@ -25,7 +25,7 @@ final class OutputLog: Sendable {
     }
   }
 
-  /// Whether every writer has closed its end.
+  /// A Boolean value that indicates whether every writer has closed its end.
   var hasEnded: Bool { state.current.hasEnded }
 
   /// All text so far.

@@ -38,7 +38,8 @@ public struct SignalledProgram: Sendable {
     return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
   }
 
-  /// Whether it still runs; an ended process is reaped by ``status()`` only.
+  /// A Boolean value that indicates whether it still runs; an ended process is reaped by
+  /// ``status()`` only.
   public var isRunning: Bool {
     var known = siginfo_t()
     return waitid(P_PID, id_t(pid), &known, WEXITED | WNOHANG | WNOWAIT) == 0

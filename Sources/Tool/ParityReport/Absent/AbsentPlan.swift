@@ -12,16 +12,16 @@ struct AbsentPlan {
 
     /// The path of the type that it declares or extends.
     var path: String
-    /// Whether it declares the type.
+    /// A Boolean value that indicates whether it declares the type.
     var isType: Bool
-    /// What follows `extension`, such as `View`; empty for a type at the top level.
+    /// The name of the extended type, such as `View`; empty for a type at the top level.
     var extended: String
     /// The attribute of the extension, if what it extends is missing too.
     var attribute: String?
-    /// What it declares.
+    /// The declarations in it.
     var parts: [Part]
 
-    /// What blocks are sorted by.
+    /// The key by which blocks are sorted.
     var order: (String, Int, String) { (path, isType ? 0 : 1, extended) }
     /// All of its lines, without those of the extension.
     var lines: [String] { parts.flatMap(\.lines) }

@@ -5,7 +5,7 @@ struct AbsentSources {
 
   /// The folder of their module.
   static let folder = "Sources/Frameworks/SwiftUI/StrataSwiftUIAbsent"
-  /// How long a file may get before the next one begins.
+  /// The maximum number of lines of a generated file.
   static let longest = 340
 
   /// Writes the files of a plan.

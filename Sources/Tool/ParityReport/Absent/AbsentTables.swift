@@ -1,6 +1,6 @@
-/// What Apple's list does not say of absent types: generic parameters, conformances.
+/// The properties of absent types that Apple's list lacks: generic parameters and conformances.
 struct AbsentTypeTable {
-  /// What is known of one type.
+  /// The entry of one type.
   struct Row: Equatable {
     /// The names of its generic parameters.
     var generics: [String]
@@ -41,7 +41,7 @@ struct AbsentFormTable {
   /// The declarations by the path of the symbol, one for each overload; empty if none may be
   /// written.
   let forms: [String: [String]]
-  /// Why a symbol has no declaration or another one, by its path.
+  /// The reasons why a symbol has no declaration or another one, by its path.
   let reasons: [String: String]
 
   /// Reads columns for symbol, declaration (`-` for none) and reason. A symbol that ends in `*`
@@ -67,7 +67,7 @@ struct AbsentFormTable {
   }
 }
 
-/// Why families of Apple's symbols are missing, for the compiler's message.
+/// The reasons why families of Apple's symbols are missing, for the compiler's message.
 struct AbsentReasonTable {
   private let rows: [(pattern: String, reason: String)]
 
@@ -94,7 +94,7 @@ struct AbsentReasonTable {
 
 /// The tables about absent symbols that people write.
 struct AbsentTables {
-  /// What is known of absent types.
+  /// The properties of absent types.
   let types: AbsentTypeTable
   /// Declarations by hand.
   let forms: AbsentFormTable

@@ -16,7 +16,7 @@ struct AppleDeclaration {
     var type: [SwiftToken] = []
     /// The default value, if any.
     var value: [SwiftToken]?
-    /// Whether it takes any number of values.
+    /// A Boolean value that indicates whether it takes any number of values.
     var isVariadic = false
   }
 
@@ -26,7 +26,7 @@ struct AppleDeclaration {
   private(set) var modifiers: Set<String> = []
   /// The keyword: `func`, `var`, `struct`.
   private(set) var keyword = ""
-  /// Whether an initializer may return `nil`.
+  /// A Boolean value that indicates whether an initializer may return `nil`.
   private(set) var isFailable = false
   /// The parameters.
   private(set) var parameters: [Parameter] = []
@@ -38,7 +38,7 @@ struct AppleDeclaration {
   private(set) var accessors: [String] = []
   /// The requirements of the `where` clause.
   private(set) var requirements: [[SwiftToken]] = []
-  /// What a type or protocol inherits from.
+  /// The superclass and protocols of a type or protocol.
   private(set) var inherited: [[SwiftToken]] = []
 
   private static let keywords: Set = [

@@ -50,8 +50,8 @@ struct KnownTypes {
     "WritableKeyPath": ["", ""],
   ]
 
-  /// The types that stand for generic parameters in the parameters of a closure, where nothing
-  /// tells the compiler what they are.
+  /// The types that replace generic parameters in the parameters of a closure, where the compiler
+  /// could not infer them.
   static func example(of constraint: String) -> String {
     switch constraint {
     case "": "Any"

@@ -6,13 +6,13 @@ struct AbsentParent {
   var path: String
   /// The names of its generic parameters.
   var generics: [String] = []
-  /// Those of them that have constraints, and so member types.
+  /// The generic parameters that have constraints, and so member types.
   var genericsWithMembers: Set<String> = []
-  /// Whether it is a protocol.
+  /// A Boolean value that indicates whether it is a protocol.
   var isProtocol = false
-  /// Whether it is declared here; otherwise it is absent itself.
+  /// A Boolean value that indicates whether it is declared here; otherwise it is absent itself.
   var isOwn = true
-  /// Whether its values are views.
+  /// A Boolean value that indicates whether its values are views.
   var isView = false
 }
 
@@ -36,7 +36,7 @@ struct MemberWriter {
   /// - Parameters:
   ///   - symbol: the member in Apple's list.
   ///   - parent: the type that it belongs to.
-  /// - Returns: `nil` if no declaration of the kind can stand there: a case in an extension, a
+  /// - Returns: `nil` if no declaration of the kind is allowed there: a case in an extension, a
   ///   requirement of a protocol, an operator.
   func member(_ symbol: AppleSymbol, in parent: AbsentParent) -> AbsentMember? {
     let declaration = AppleDeclaration(symbol.declaration)
@@ -126,7 +126,7 @@ struct MemberWriter {
 }
 
 extension AppleDeclaration {
-  /// Whether it belongs to the type and not to its instances.
+  /// A Boolean value that indicates whether it belongs to the type and not to its instances.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 

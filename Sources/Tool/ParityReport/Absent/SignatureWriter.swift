@@ -199,11 +199,11 @@ extension TypeWriter {
 
 /// A requirement of a `where` clause.
 struct Requirement {
-  /// What must fulfil it, such as `Data.Element`.
+  /// The constrained type, such as `Data.Element`.
   var left: String
-  /// What it must be or conform to.
+  /// The type that it must equal, or the protocol to which it must conform.
   var right: [SwiftToken]
-  /// Whether both must be the same type.
+  /// A Boolean value that indicates whether both must be the same type.
   var isEquation: Bool
 
   /// Reads a requirement; `nil` if it is not one.
@@ -222,7 +222,7 @@ struct Requirement {
   /// The protocols as text.
   var rightText: String { right.map(\.text).joined().replacing("&", with: " & ") }
 
-  /// Whether the protocols are here, so that a type can conform to them.
+  /// Returns whether the protocols are here, so that a type can conform to them.
   func isPossible(_ known: KnownTypes) -> Bool {
     right.map(\.text).joined().split(separator: "&")
       .allSatisfy { known.constraints.contains(String($0)) }

@@ -5,7 +5,7 @@ import StrataImportGraph
 /// A name that nothing here has becomes a generic parameter, so that any argument fits: the call
 /// must type check, or the compiler would complain of the argument and not of the missing symbol.
 struct TypeWriter {
-  /// Where a type stands.
+  /// The position of a type in a signature.
   enum Place {
     /// As the type of a parameter, or the result of a closure: an argument determines it.
     case value
@@ -18,7 +18,7 @@ struct TypeWriter {
   let known: KnownTypes
   /// The generic parameters of the enclosing type.
   let outer: Set<String>
-  /// Those of them that have constraints, and so member types.
+  /// The generic parameters that have constraints, and so member types.
   let outerWithMembers: Set<String>
   /// The generic parameters whose constraints give them member types.
   let withMembers: Set<String>
@@ -37,7 +37,7 @@ struct TypeWriter {
     return written(tokens[...], at: place)
   }
 
-  /// Whether every `<` has its `>`: the list lost some.
+  /// Returns whether every `<` has its `>`: the list lost some.
   private func isBalanced(_ tokens: [SwiftToken]) -> Bool {
     var depth = 0
     for (index, token) in tokens.enumerated() {

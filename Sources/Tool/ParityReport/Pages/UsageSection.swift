@@ -82,7 +82,8 @@ struct UsageSection {
 }
 
 extension Usage {
-  /// Whether it is API of these modules, and not of the toolchain or a third party.
+  /// A Boolean value that indicates whether it is API of these modules, and not of the toolchain or
+  /// a third party.
   var isOwn: Bool { note?.meaning != .given && note?.meaning != .elsewhere }
 }
 

@@ -19,7 +19,7 @@ public struct ModuleTable: Equatable, Sendable {
   /// The types, sorted by name.
   public var families: [Family]
 
-  /// Judges the symbols of a module.
+  /// Determines the status of the symbols of a module.
   ///
   /// - Parameters:
   ///   - own: the public symbols.

@@ -11,22 +11,22 @@ public struct OwnSymbol: Equatable, Sendable {
   public var path: [String]
   /// The kind of the symbol.
   public var kind: Kind
-  /// Whether it belongs to the type and not to its instances.
+  /// A Boolean value that indicates whether it belongs to the type and not to its instances.
   public var isStatic: Bool
-  /// Whether it is a requirement of a protocol.
+  /// A Boolean value that indicates whether it is a requirement of a protocol.
   public var isRequirement: Bool
   /// The parameters of a function, initializer, subscript, case or macro.
   public var parameters: [Parameter]
   /// The marker in its docstring, if any.
   public var marker: Marker?
-  /// Whether it can be used on the main actor only.
+  /// A Boolean value that indicates whether it can be used on the main actor only.
   public var isOnMainActor = false
   /// The types that a protocol's member is limited to, such as `PlainListStyle` of `extension
   /// ListStyle where Self == PlainListStyle`.
   public var selfTypes: [String] = []
-  /// Whether it exists because a conformance requires it.
+  /// A Boolean value that indicates whether it exists because a conformance requires it.
   public var isDemanded: Bool
-  /// Whether it is a protocol.
+  /// A Boolean value that indicates whether it is a protocol.
   var isProtocol = false
   /// The generic parameters of a type, those of the types around it included.
   var generics: [GenericParameter] = []
@@ -44,11 +44,13 @@ public struct OwnSymbol: Equatable, Sendable {
   public var owner: String? { path.dropLast().last }
   /// The components of the path, joined by dots.
   public var key: String { path.joined(separator: ".") }
-  /// Whether it is an implementation detail shared by our modules: a name that begins with `_`.
+  /// A Boolean value that indicates whether it is an implementation detail shared by our modules: a
+  /// name that begins with `_`.
   public var isPlumbing: Bool { path.contains { $0.hasPrefix("_") } }
-  /// Whether parentheses may follow it: a function, or a case with values.
+  /// A Boolean value that indicates whether parentheses may follow it: a function, or a case with
+  /// values.
   var isCallable: Bool { kind == .function || kind == .enumCase && name.hasSuffix(")") }
-  /// Whether Apple's list must have it. Operators are documented with protocols that the list
-  /// lacks.
+  /// A Boolean value that indicates whether Apple's list must have it. Operators are documented
+  /// with protocols that the list lacks.
   var isListed: Bool { !isPlumbing && !isDemanded && kind != .operation }
 }

@@ -29,7 +29,7 @@ public struct SymbolGraph: Decodable, Sendable {
     /// The module that declares it; `nil` until its graph is decoded.
     var module: String?
 
-    /// Whether every use of it is a compile error.
+    /// A Boolean value that indicates whether every use of it is a compile error.
     var isUnavailable: Bool {
       (availability ?? []).contains { $0.isUnconditionallyUnavailable == true }
     }
@@ -40,7 +40,7 @@ public struct SymbolGraph: Decodable, Sendable {
         .map { String($0.rhs.prefix { $0 != "<" }) }
     }
 
-    /// Whether one of the types around it is among some paths.
+    /// Returns whether one of the types around it is among some paths.
     func isInside(_ types: Set<[String]>) -> Bool {
       pathComponents.indices.dropFirst().contains {
         types.contains(Array(pathComponents.prefix($0)))

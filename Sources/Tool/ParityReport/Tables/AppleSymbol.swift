@@ -8,12 +8,12 @@ public struct AppleSymbol: Equatable, Sendable {
   public var kind: String
   /// The first iOS version that has it.
   public var since: String
-  /// Whether Apple has deprecated it.
+  /// A Boolean value that indicates whether Apple has deprecated it.
   public var isDeprecated: Bool
   /// The declaration in Swift.
   public var declaration: String
 
-  /// Whether it may be used outside of the main actor.
+  /// A Boolean value that indicates whether it may be used outside of the main actor.
   public var isNonisolated: Bool { Isolation(declaration) == .nonisolated }
 
   /// The parent and name, matched against the symbol graph's path.

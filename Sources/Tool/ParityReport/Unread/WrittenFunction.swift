@@ -7,7 +7,8 @@ struct WrittenFunction {
     var name: String
     /// The number of times that the body names it.
     var uses = 0
-    /// Whether only its type matters: `Value.Type`, or a generic type that the body names.
+    /// A Boolean value that indicates whether only its type matters: `Value.Type`, or a generic
+    /// type that the body names.
     var isType = false
     /// The call that it is passed to, if that is its only use.
     var handedTo: Argument?
@@ -28,7 +29,7 @@ struct WrittenFunction {
   var isPublic: Bool
   var marker: Marker?
   var place: String
-  /// Whether it is declared as unavailable.
+  /// A Boolean value that indicates whether it is declared as unavailable.
   var isUnavailable = false
 
   /// The name with labels, such as `frame(width:height:)`.

@@ -1,6 +1,6 @@
-/// What the output of a build says.
+/// The output of a build, parsed.
 package struct BuildLog: Sendable {
-  /// What the compiler says, each once.
+  /// The compiler's messages, without duplicates.
   package private(set) var diagnostics: Set<Diagnostic> = []
   /// The addresses of the packages that SwiftPM has begun to fetch and has not fetched.
   private var unfetched: Set<String> = []
@@ -27,7 +27,7 @@ package struct BuildLog: Sendable {
     if line.hasPrefix("error: ") { faults.append(String(line.dropFirst("error: ".count))) }
   }
 
-  /// Why nothing was compiled; `nil` if SwiftPM has begun to compile.
+  /// The reason why nothing was compiled; `nil` if SwiftPM has begun to compile.
   package var obstacle: Obstacle? {
     if hasBegun { return nil }
     if !unfetched.isEmpty {

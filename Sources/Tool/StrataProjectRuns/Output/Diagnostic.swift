@@ -5,9 +5,9 @@ package struct Diagnostic: Hashable, Sendable {
   /// The line and the column, counted from 1.
   package var line: Int
   package var column: Int
-  /// Whether it is an error.
+  /// A Boolean value that indicates whether it is an error.
   package var isError: Bool
-  /// What the compiler says.
+  /// The compiler's message.
   package var message: String
 
   /// Reads a line such as `/a/Home.swift:3:5: error: cannot find 'x' in scope`; `nil` if it is

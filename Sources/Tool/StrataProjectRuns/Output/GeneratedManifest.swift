@@ -15,7 +15,7 @@ struct GeneratedManifest {
     }
     return """
       // swift-tools-version: 6.2
-      // 'strata run' writes this file anew; a change is lost.
+      // 'strata run' writes this file again; a change is lost.
       \(macros ? "import CompilerPluginSupport\n" : "")import PackageDescription
 
       let package = Package(

@@ -6,7 +6,7 @@ package struct GeneratedPackage: Sendable {
   package let plan: ProjectPlan
   /// The bytes of each file by its path in the package.
   package private(set) var files: [String: [UInt8]] = [:]
-  /// What was changed in each source, by the absolute path of the original.
+  /// The changes in each source, by the absolute path of the original.
   private(set) var rewritten: [String: Rewritten] = [:]
   /// The absolute path of each original by the path of its copy.
   private(set) var originals: [String: String] = [:]
@@ -81,7 +81,8 @@ package struct GeneratedPackage: Sendable {
     try data.write(to: file, options: .atomic)
   }
 
-  /// What would be generated, for `--dry-run`: the manifest, the files and what is left out.
+  /// Returns the list for `--dry-run` of all that would be generated: the manifest, the files and
+  /// what is left out.
   package func summary(folder: String) -> String {
     let manifest = String(decoding: files["Package.swift"] ?? [], as: UTF8.self)
     let copies = files.keys.filter { $0 != "Package.swift" }.sorted().map { path in

@@ -1,9 +1,9 @@
 /// The report on how a project compiled: each file, the missing symbols, and what is left out.
 package struct RunReport {
   let package: GeneratedPackage
-  /// What the build said; the paths are the project's own.
+  /// The output of the build, with the project's paths.
   let log: BuildLog
-  /// Whether everything compiled.
+  /// A Boolean value that indicates whether everything compiled.
   let isBuilt: Bool
 
   /// Creates a report of a build.

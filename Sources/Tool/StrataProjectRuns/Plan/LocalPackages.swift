@@ -69,7 +69,7 @@ final class LocalPackages {
   /// Returns the package in a folder.
   func package(at folder: String) -> Package? { all.first { $0.folder == Path.plain(folder) } }
 
-  /// Returns the dependencies that a product stands for: the targets of a local package, or the
+  /// Returns the dependencies of which a product consists: the targets of a local package, or the
   /// product of one that is fetched.
   ///
   /// - Parameters:

@@ -93,7 +93,7 @@ struct PackageTargets {
     if dependency.isTarget { return [] }
     let found = packages.resolve(dependency.name, package: dependency.package)
     if !found.isEmpty || dependency.isProduct { return found }
-    // `"Alamofire"` alone stands for the product of a fetched package of that name.
+    // `"Alamofire"` alone means the product of a fetched package of that name.
     return [.product(dependency.name, package: dependency.name)]
   }
 

@@ -37,7 +37,7 @@ struct PlannedTarget: Equatable, Sendable {
 
   private static let compiled: Set = ["swift", "c", "cc", "cpp", "cxx", "s"]
 
-  /// Whether SwiftPM finds something to build in it.
+  /// A Boolean value that indicates whether SwiftPM finds something to build in it.
   var isBuildable: Bool {
     kind == .system || files.contains { Self.compiled.contains(Path.kind($0.path)) }
   }
@@ -60,7 +60,7 @@ struct PlannedFile: Equatable, Sendable {
     case text(String)
   }
 
-  /// Whether it is a Swift source.
+  /// A Boolean value that indicates whether it is a Swift source.
   var isSource: Bool { if case .source = content { true } else { false } }
 
   /// The absolute path of the original; `nil` if the file is generated.

@@ -1,4 +1,4 @@
-/// What is generated for a project: its targets, and what is left out.
+/// The targets that are generated for a project, and the parts that are left out.
 package struct ProjectPlan: Equatable, Sendable {
   /// The name of the generated package.
   package var name: String
@@ -12,9 +12,10 @@ package struct ProjectPlan: Equatable, Sendable {
   var remotePackages: [RemotePackage] = []
   /// The language of the texts in the sources.
   var language = "en"
-  /// What is not built.
+  /// The parts that are not built.
   package var leftOut: [LeftOut] = []
-  /// Whether modules may be missing since their packages are not fetched.
+  /// A Boolean value that indicates whether modules may be missing since their packages are not
+  /// fetched.
   var lacksPackages = false
 
   /// A package that is fetched.
@@ -34,7 +35,7 @@ package struct ProjectPlan: Equatable, Sendable {
     }
   }
 
-  /// What a plan is asked for.
+  /// The options with which a plan is made.
   package struct Request: Sendable {
     /// The absolute path of the project.
     package var path: String
@@ -46,7 +47,8 @@ package struct ProjectPlan: Equatable, Sendable {
     package var strata: String
     /// The folder with copies of packages that would be fetched, each under its name.
     package var copies: String?
-    /// Whether packages of which there is no copy are left out instead of fetched.
+    /// A Boolean value that indicates whether packages of which there is no copy are left out
+    /// instead of fetched.
     package var isOffline = false
 
     /// Creates a request.

@@ -1,6 +1,6 @@
 import StrataProjectFacts
 
-/// The settings of a manifest that stand for Xcode's.
+/// The settings of a manifest that correspond to Xcode's.
 enum SwiftSettings {
   /// The features that approachable concurrency switches on, which Swift 6 has in part.
   private static let approachable = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]

@@ -6,7 +6,7 @@ struct DumpedSetting: Decodable, Equatable, Sendable {
   var name: String
   /// The value or values.
   var values: [String]
-  /// When it holds.
+  /// The condition under which the setting applies.
   var condition: Condition?
 
   /// A condition on the platform and the configuration.
@@ -14,7 +14,7 @@ struct DumpedSetting: Decodable, Equatable, Sendable {
     var platformNames: [String]?
     var config: String?
 
-    /// Whether it holds for iOS.
+    /// A Boolean value that indicates whether it holds for iOS.
     var includesPhone: Bool {
       guard let platformNames, !platformNames.isEmpty else { return true }
       return platformNames.contains("ios")

@@ -2,7 +2,7 @@
 package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
   /// The name of the target, or the path of the file from the project's folder.
   package var name: String
-  /// Why it is not built.
+  /// The reason why it is not built.
   package var reason: String
 
   package static func < (left: Self, right: Self) -> Bool {

@@ -1,6 +1,6 @@
 import StrataProjectFacts
 
-/// What is at a path: an Xcode project, a workspace, a Swift package, or a folder of sources.
+/// A path with its kind: an Xcode project, a workspace, a Swift package, or a folder of sources.
 enum ProjectPlace: Equatable {
   /// Xcode projects and the packages of their workspace, with the folder of the project and the
   /// name of the project or the workspace.
@@ -12,7 +12,7 @@ enum ProjectPlace: Equatable {
 
   /// Finds out what is at an absolute path.
   ///
-  /// A folder stands for the workspace, project or package in it, in this order, or for the only
+  /// For a folder, this is the workspace, project or package in it, in this order, or for the only
   /// project in one of its folders.
   ///
   /// - Throws: ``ProjectRunProblem`` if there is nothing, or more than one project.
@@ -79,7 +79,7 @@ enum ProjectPlace: Equatable {
     }
     let folder = Path.folder(path)
     let members = XcodeWorkspace(text: text).members.map { Path.join(folder, $0) }
-    // CocoaPods adds a project of its own, which is not there before `pod install`.
+    // CocoaPods adds its own project, which is not there before `pod install`.
     let projects = members.filter {
       Path.kind($0) == "xcodeproj" && files.isFile("\($0)/project.pbxproj")
     }

@@ -40,7 +40,7 @@ extension RewritingPass {
     source.tokens.indices.contains(index) && source.tokens[index].isName ? index : nil
   }
 
-  /// Whether the word `import` is a member's name or a label.
+  /// Returns whether the word `import` is a member's name or a label.
   private func isName(_ index: Int) -> Bool {
     let isBehind = [".", "(", ","].contains { source.isMark($0, at: index - 1) }
     return isBehind || source.isMark(":", at: index + 1) || source.isMark(":", at: index + 2)

@@ -33,7 +33,7 @@ extension RewritingPass {
     return found
   }
 
-  /// Whether a constant has a value on its line, so that no initializer sets it.
+  /// Returns whether a constant has a value on its line, so that no initializer sets it.
   private func hasValue(_ index: Int) -> Bool {
     let line = source.tokens[index].line
     return source.indices.dropFirst(index).prefix { source.tokens[$0].line == line }

@@ -2,9 +2,9 @@
 struct Rewritten: Equatable, Sendable {
   /// The bytes of the copy. Each line has the number that it has in the original.
   var bytes: [UInt8]
-  /// What was replaced, in the order of the source.
+  /// The replacements, in the order of the source.
   var substitutions: [Substitution] = []
-  /// What needs Objective-C and has no replacement.
+  /// The places that need Objective-C and have no replacement.
   var remarks: [Substitution] = []
   /// The modules that the copy imports.
   var imports: Set<String> = []
@@ -16,6 +16,6 @@ package struct Substitution: Equatable, Sendable {
   package var line: Int
   /// The text in the original.
   package var text: String
-  /// What it became, or what to do about it.
+  /// The replacement, or a hint how to change the source.
   package var result: String
 }

@@ -12,7 +12,8 @@ struct SourceRewriter {
   var offered: Set<String>
   /// The modules of the project itself, which may have the name of one of Apple's.
   var own: Set<String>
-  /// Whether packages are left out, so that imports of modules that nobody knows are, too.
+  /// A Boolean value that indicates whether packages are left out, so that imports of unknown
+  /// modules are left out, too.
   var lacksPackages = false
 
   /// Returns the copy of a source.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The building of a project in its generated package.
 package struct ProjectRun: Sendable {
-  /// What is built.
+  /// The part of the project that is built.
   package enum Goal: String, Sendable {
     /// The app.
     case run
@@ -35,7 +35,7 @@ package struct ProjectRun: Sendable {
   package struct Result: Sendable {
     /// The exit code of the last program.
     package var status: Int32
-    /// What the build said.
+    /// The output of the build.
     package var log: BuildLog
     /// The path of the built app.
     package var program: String

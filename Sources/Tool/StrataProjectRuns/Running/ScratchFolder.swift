@@ -5,7 +5,7 @@ package enum ScratchFolder {
   /// Returns the folder of a project: `~/.cache/strata/projects/Trips-8c1f…`.
   ///
   /// - Parameters:
-  ///   - path: the absolute path of the project, which tells apart projects of one name.
+  ///   - path: the absolute path of the project, which distinguishes projects with the same name.
   ///   - environment: the environment, of which `XDG_CACHE_HOME` and `HOME` count.
   package static func path(of path: String, environment: [String: String]) -> String {
     let stated = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -14,9 +14,9 @@ public struct AddRequest: Sendable {
   public var name: String
   /// The fields of an entity, or the text of a string.
   public var arguments: [String]
-  /// Whether the entity's repository also stores what it fetched.
+  /// A Boolean value that indicates whether the entity's repository also stores what it fetched.
   public var keepsLocally: Bool
-  /// Whether the entity's list is loaded page by page.
+  /// A Boolean value that indicates whether the entity's list is loaded page by page.
   public var isPaginated: Bool
   /// The entity that a feature or a screen shows; by default the one that its name begins with.
   public var entity: String?

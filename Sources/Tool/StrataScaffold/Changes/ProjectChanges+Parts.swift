@@ -77,7 +77,7 @@ extension ProjectChanges {
       .map { ["line": .text(String($0))] }
   }
 
-  // MARK: What a part stands on
+  // MARK: The parts that a part requires
 
   /// Returns the entity of a part; its model must exist.
   private mutating func existing(

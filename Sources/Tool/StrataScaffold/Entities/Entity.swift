@@ -2,10 +2,11 @@
 struct Entity: Equatable, Sendable {
   let name: TypeName
   let fields: [Field]
-  /// Whether fetched data is stored, in a separate repository.
+  /// A Boolean value that indicates whether fetched data is stored, in a separate repository.
   var keepsLocally = false
   var isPaginated = false
-  /// Whether it came with the project: tests get its response unless they name another.
+  /// A Boolean value that indicates whether it came with the project: tests get its response unless
+  /// they name another.
   var isFirst = false
   /// The feature of the list that shows it.
   var feature: String
@@ -15,7 +16,7 @@ struct Entity: Equatable, Sendable {
   var home: String
   /// The type of its model.
   var model: String
-  /// The naming of the service's types.
+  /// The naming of the types for the service's responses.
   var wire = WireStyle.nested
   /// The sample responses of other entities, by name.
   var samples: [String: String] = [:]

@@ -28,7 +28,7 @@ extension FieldType {
     }
   }
 
-  /// Whether parsing can fail: an unknown case, an invalid date.
+  /// A Boolean value that indicates whether parsing can fail: an unknown case, an invalid date.
   var isRead: Bool {
     switch base {
     case .choice, .date, .url, .uuid: true

@@ -8,7 +8,7 @@ struct MustacheReader {
   }
 
   private var rest: Substring
-  /// Whether only spaces precede `rest` on its line.
+  /// A Boolean value that indicates whether only spaces precede `rest` on its line.
   private var isAtStart = true
   private var waiting: Part?
 

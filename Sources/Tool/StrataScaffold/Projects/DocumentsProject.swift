@@ -14,7 +14,8 @@ struct DocumentsProject: Sendable {
   var products = ["SwiftUI"]
   /// The language mode of its listings.
   var language = 6
-  /// Whether async functions run on the caller's actor, as with Xcode's approachable concurrency.
+  /// A Boolean value that indicates whether async functions run on the caller's actor, as with
+  /// Xcode's approachable concurrency.
   var isApproachable = true
   /// The local packages that it begins with.
   var packages: [String] = []

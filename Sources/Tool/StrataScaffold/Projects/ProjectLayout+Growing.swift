@@ -47,11 +47,11 @@ extension ProjectLayout {
     }
   }
 
-  /// Whether its document has use cases.
+  /// A Boolean value that indicates whether its document has use cases.
   var hasUseCases: Bool { self != .featureFirst && self != .dashboard }
 
-  /// Whether an entity may hold another: features of document 000 do not know each other, and
-  /// neither do document 004's folders of use cases.
+  /// A Boolean value that indicates whether an entity may hold another: features of document 000 do
+  /// not know each other, and neither do document 004's folders of use cases.
   var hasRelations: Bool { self != .featureFirst && self != .modules }
 
   /// Returns the file of the recorded response with a list of an entity, and the key of the list in
@@ -63,10 +63,10 @@ extension ProjectLayout {
       : ("\(app)/Mocks/Responses/fetch\(entity.plural)Success.json", wire)
   }
 
-  /// Whether entities may be stored locally and paginated.
+  /// A Boolean value that indicates whether entities may be stored locally and paginated.
   var hasSources: Bool { self == .strata || self == .template }
 
-  /// Whether its container is a type that names every use case.
+  /// A Boolean value that indicates whether its container is a type that names every use case.
   var hasContainer: Bool { self == .strata || self == .template }
 
   /// Returns the expression for the model of a screen.

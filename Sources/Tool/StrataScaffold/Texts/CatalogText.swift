@@ -38,7 +38,7 @@ struct CatalogText {
         key],
       let said = entry.localizations?["en"]?.stringUnit?.value, said != words
     else { return }
-    throw EditConflict(path, line: line(at: member.end), "\(key) says '\(said)' here already")
+    throw EditConflict(path, line: line(at: member.end), "\(key) already has the text '\(said)'")
   }
 
   private func strings() throws(EditConflict) -> (start: Int, members: [JSONScanner.Member]) {

@@ -10,7 +10,10 @@ public struct EmptyStateView: View {
 
   /// Creates a message.
   ///
-  /// - Parameter systemImage: The name of an SF Symbol.
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - systemImage: The name of an SF Symbol.
+  ///   - message: The text below the title.
   public init(title: Text, systemImage: String, message: Text) {
     self.title = title
     self.systemImage = systemImage

@@ -17,7 +17,11 @@ public struct ErrorView<Message: View>: View {
 
   /// Creates an error message.
   ///
-  /// - Parameter systemImage: The name of an SF Symbol.
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - systemImage: The name of an SF Symbol.
+  ///   - message: The views below the title.
+  ///   - retry: A function that is called when the person presses Retry; `nil` shows no button.
   public init(
     title: Text, systemImage: String, @ViewBuilder message: () -> Message,
     retry: () -> Retry? = { nil }

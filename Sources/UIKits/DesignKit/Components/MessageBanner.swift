@@ -15,9 +15,11 @@ public struct MessageBanner<Lines: View>: View {
   /// Creates a message.
   ///
   /// - Parameters:
+  ///   - title: The text of the title.
   ///   - systemImage: The name of an SF Symbol.
   ///   - tint: The tint of the surface.
   ///   - lines: The smaller text below the title.
+  ///   - retry: A function that is called when the person presses Retry; `nil` shows no button.
   public init(
     title: Text, systemImage: String, tint: Color = .orange, @ViewBuilder lines: () -> Lines,
     retry: () -> Retry? = { nil }

@@ -10,7 +10,10 @@ public struct Retry: View {
 
   /// Creates a button.
   ///
-  /// - Parameter identifier: The accessibility identifier, for tests.
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - identifier: The accessibility identifier, for tests.
+  ///   - action: A function that is called when the person presses the button.
   public init(title: Text, identifier: String, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.identifier = identifier

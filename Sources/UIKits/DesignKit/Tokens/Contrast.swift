@@ -23,6 +23,10 @@ public enum Contrast {
   /// Returns the color that results from drawing one color on another.
   ///
   ///     Contrast.lay(orange, on: white)    // where orange has an opacity of 0.12
+  ///
+  /// - Parameters:
+  ///   - front: The color in front.
+  ///   - back: The color behind.
   public static func lay(_ front: Color.Resolved, on back: Color.Resolved) -> Color.Resolved {
     func mixed(_ part: KeyPath<Color.Resolved, Float>) -> Float {
       front[keyPath: part] * front.opacity + back[keyPath: part] * (1 - front.opacity)

@@ -8,7 +8,7 @@ public enum ImageFailure: Error, Hashable, Sendable {
   case refused(status: Int)
   /// The file has more bytes than are allowed.
   case tooLarge(limit: Int)
-  /// The file is no PNG, JPEG or WebP.
+  /// The file is not a PNG, JPEG or WebP.
   case unknownFormat
   /// The image has more pixels than are allowed, so it was not decoded.
   case tooManyPixels(width: Int, height: Int, limit: Int)

@@ -6,7 +6,11 @@ public import Foundation
 public protocol PictureSource: Sendable {
   /// Loads the file of an image.
   ///
-  /// - Parameter limit: The largest size in bytes; a larger file fails with
-  ///   ``ImageFailure/tooLarge(limit:)``.
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - limit: The largest size in bytes; a larger file fails with
+  ///     ``ImageFailure/tooLarge(limit:)``.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``ImageFailure`` if the file cannot be loaded or is too large.
   func data(from url: URL, limit: Int) async throws(ImageFailure) -> Data
 }

@@ -59,7 +59,7 @@ public struct WebPictureSource: PictureSource {
 }
 
 extension URL {
-  /// Whether this is an `http` or `https` URL with a host.
+  /// A Boolean value that indicates whether this is an `http` or `https` URL with a host.
   var isOfWeb: Bool {
     ["http", "https"].contains(scheme?.lowercased() ?? "") && host()?.isEmpty == false
   }

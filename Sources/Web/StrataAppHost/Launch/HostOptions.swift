@@ -14,7 +14,7 @@ struct HostOptions: Equatable {
   /// The path of a log of all socket messages.
   var inspection: String?
   var showsHelp = false
-  /// Whether the program's previews are served instead of the app.
+  /// A Boolean value that indicates whether the program's previews are served instead of the app.
   var showsPreviews = false
 
   /// Parses the arguments; the environment provides the defaults.

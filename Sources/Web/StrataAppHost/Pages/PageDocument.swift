@@ -16,7 +16,7 @@ struct PageDocument {
   var words: HostWords
   /// The CSS rules of a preview's look.
   var lookRules = ""
-  /// Whether the page is stored for offline use.
+  /// A Boolean value that indicates whether the page is stored for offline use.
   var isKept = false
   /// The heading of a preview: a part of an app seldom has the heading that a page needs.
   var previewTitle: String?

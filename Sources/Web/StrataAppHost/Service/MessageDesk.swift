@@ -29,7 +29,7 @@ final class MessageDesk: Sendable {
   private struct State {
     var queue = FairQueue<Turn>()
     var connections: [Number: WebSocketConnection] = [:]
-    /// Whether a turn on the main actor is scheduled.
+    /// A Boolean value that indicates whether a turn on the main actor is scheduled.
     var isTurning = false
   }
 

@@ -46,7 +46,8 @@ struct FairQueue<Message> {
 
   init(limits: Limits = Limits()) { self.limits = limits }
 
-  /// Whether no device is in turn. A device in turn may have no message left.
+  /// A Boolean value that indicates whether no device is in turn. A device in turn may have no
+  /// message left.
   var isEmpty: Bool { turns.isEmpty }
 
   /// Returns the number of pending messages of a device.

@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension GradientPaint {
-  /// Whether SVG has this kind of gradient; it has no angular ones.
+  /// A Boolean value that indicates whether SVG has this kind of gradient; it has no angular ones.
   var isInSVG: Bool {
     if case .angular = course { false } else { true }
   }

@@ -117,10 +117,11 @@ extension Element {
 }
 
 extension Element {
-  /// Whether it is a button in the label of another, which a parser of HTML would pull out of it.
+  /// A Boolean value that indicates whether it is a button in the label of another, which a parser
+  /// of HTML would pull out of it.
   var isInnerButton: Bool { kind == .button && self[.reach] != nil }
 
-  /// Whether the keyboard reaches the element without help.
+  /// A Boolean value that indicates whether the keyboard reaches the element without help.
   var isInteractive: Bool { isNativeControl || kind == .link || kind == .tab }
 }
 

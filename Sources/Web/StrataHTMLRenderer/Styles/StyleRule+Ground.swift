@@ -36,7 +36,8 @@ extension Element {
 }
 
 extension Paint {
-  /// Whether the paint may extend; a material blurs only what is behind its box.
+  /// A Boolean value that indicates whether the paint may extend; a material blurs only what is
+  /// behind its box.
   fileprivate var reachesOut: Bool {
     switch self {
     case .named(let name): !name.hasSuffix("Material") && name != "clear"

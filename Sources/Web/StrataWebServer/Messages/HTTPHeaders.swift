@@ -55,7 +55,7 @@ public struct HTTPHeaders: Sendable, Hashable {
 extension HTTPHeaders: Sequence {
   /// The number of lines.
   public var count: Int { fields.count }
-  /// Whether there are no lines.
+  /// A Boolean value that indicates whether there are no lines.
   public var isEmpty: Bool { fields.isEmpty }
   /// Returns an iterator over the lines in order.
   public func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }

@@ -4,7 +4,7 @@ struct ResponseWriter {
   /// so that most answers take a single write.
   static let chunk = 64 << 10
 
-  /// Whether the connection closes after this.
+  /// A Boolean value that indicates whether the connection closes after this.
   let closes: Bool
   private var head: [UInt8]
   private let body: [UInt8]

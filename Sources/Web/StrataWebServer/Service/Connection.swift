@@ -5,7 +5,8 @@ import StrataCLibWebSockets
 final class Connection {
   let id: ConnectionID
   let remoteAddress: String
-  /// Whether it exceeds the limit, so that it is only answered with 503.
+  /// A Boolean value that indicates whether it exceeds the limit, so that it is only answered with
+  /// 503.
   let isExcess: Bool
   unowned let loop: ServiceLoop
   var wsi: OpaquePointer?
@@ -14,9 +15,11 @@ final class Connection {
   var serial: UInt64 = 0
   var exchange: Exchange?
   var socket: WebSocketState?
-  /// Whether the answer is sent, and the rest of the request is being dropped.
+  /// A Boolean value that indicates whether the answer is sent, and the rest of the request is
+  /// being dropped.
   var isDraining = false
-  /// Whether the last answer was passed to libwebsockets, but is not sent yet.
+  /// A Boolean value that indicates whether the last answer was passed to libwebsockets, but is not
+  /// sent yet.
   var isEnding = false
 
   init(id: ConnectionID, remoteAddress: String, isExcess: Bool, loop: ServiceLoop) {
@@ -44,7 +47,7 @@ final class Connection {
     if let wsi { lws_set_timeout(wsi, clws_no_timeout(), 0) }
   }
 
-  /// Lets running requests finish and closes an idle connection, as the server stops.
+  /// Closes an idle connection when the server stops; running requests may finish.
   func serverStops() {
     if let socket {
       socket.connection.close(code: 1001, reason: "the server stops")

@@ -41,14 +41,14 @@ final class LibraryContext {
 
   /// Waits for events, and handles them by callbacks.
   ///
-  /// Debian's libwebsockets does not set libev's timer anew while it waits for a later time. So
+  /// Debian's libwebsockets does not set libev's timer again while it waits for a later time. So
   /// while connections are open, which may have limits, it looks for timers every second.
   func turn(hasConnections: Bool) {
     if events.turn(ticks: hasConnections) { wake() }
   }
 
-  /// Lets the next turn begin at once, and has libwebsockets look at what it has read already and
-  /// at its timers. It does both only after an event, and a call outside of a callback is none.
+  /// Wakes the event loop at once, so that libwebsockets looks at what it has read already and at
+  /// its timers. It does both only after an event, and a call outside of a callback is none.
   func wake() { lws_cancel_service(context) }
 
   /// Closes all connections, with their callbacks, and frees everything.

@@ -10,7 +10,7 @@ struct Pulse: Sendable, Equatable {
     case hangUp
   }
 
-  /// Whether a ping is to be sent.
+  /// A Boolean value that indicates whether a ping is to be sent.
   var owesPing = false
   private var silentBeats = 0
 

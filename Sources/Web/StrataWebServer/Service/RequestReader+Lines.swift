@@ -50,8 +50,8 @@ extension RequestReader {
     copy(token, fragment) != nil
   }
 
-  /// Whether a value contains a zero byte, which ends values for libwebsockets, and could look like
-  /// one of its records.
+  /// A Boolean value that indicates whether a value contains a zero byte, which ends values for
+  /// libwebsockets, and could look like one of its records.
   private var hasZeroByte: Bool {
     Self.table.contains { entry in
       var fragment: Int32 = 0

@@ -61,7 +61,8 @@ struct OutgoingMessages: Sendable {
   private var head = 0
   private var closing: CloseReason?
   private var isOver = false
-  /// Whether the service thread was notified that there is something to do.
+  /// A Boolean value that indicates whether the service thread was notified that there is something
+  /// to do.
   private var isAnnounced = false
   private(set) var bytes = 0
   /// The number of slots, including those of sent messages.

@@ -36,7 +36,7 @@ import Testing
   /// Returns the commands of the workflow's matrix, each of which has to succeed.
   private func commands() throws -> [String] {
     let workflow = try text(".github/workflows/ci.yml")
-    #expect(!workflow.contains("continue-on-error"), "a failing part fails the run")
+    #expect(!workflow.contains("continue-on-error"), "a failed step must fail the run")
     #expect(workflow.contains("run: ${{ matrix.command }}"))
     return workflow.matches(of: #/\n +command: (.+)/#).map { String($0.output.1) }
   }

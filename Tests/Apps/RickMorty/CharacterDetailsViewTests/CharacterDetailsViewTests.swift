@@ -51,7 +51,7 @@ import UseCase
     #expect(await useCase.calls == [8, 8])
   }
 
-  @Test func `a stored copy is marked as such until a newer one arrives`() async throws {
+  @Test func `a stored copy is labelled as one until a newer one arrives`() async throws {
     let time = Date(timeIntervalSince1970: 1_700_000_000)
     let useCase = FakeCharacterUseCase { id throws(FeedError) in
       CharacterDetails(character: .fixture(id: id, name: "Old Beth"), storedAt: time)

@@ -245,7 +245,7 @@ import UseCase
     #expect(Set(before.map(\.id)).isDisjoint(with: model.rows.map(\.id)))
     let first = model.rows.map(\.id)
     await model.appeared(numbers(20...20)[0])
-    #expect(Array(model.rows.map(\.id).prefix(20)) == first, "rows that are there stay as they are")
+    #expect(Array(model.rows.map(\.id).prefix(20)) == first, "existing rows are unchanged")
     #expect(await pages == [1, 2, 1, 2])
   }
 
@@ -281,7 +281,8 @@ import UseCase
   }
 
   @Test
-  func `rows that appeared during a cancelled request get new identities and so appear again`()
+  func
+    `rows that appeared during a cancelled request get new identities, so that they request their page again`()
     async
   {
     await model.loadData()

@@ -76,7 +76,7 @@ import UseCase
     await screen.settle { $0.text.contains("Character 20") }
   }
 
-  @Test func `stored pages are marked as such`() async throws {
+  @Test func `stored pages are labelled as stored`() async throws {
     await useCase.setAnswer { call throws(FeedError) in
       FeedPage(
         characters: FeedPage.fixture(call.page).characters, hasMore: false,

@@ -41,7 +41,7 @@ import Testing
     #expect(try await ask() == .success(826))
   }
 
-  @Test(.mission("R-112")) func `a request carries no credentials`() async {
+  @Test(.mission("R-112")) func `a request contains no credentials`() async {
     let client = MockAPIClient(error: .timeout)
     let service = URLSessionNetworkService(client: client)
     await #expect(throws: NetworkError.unreachable) {

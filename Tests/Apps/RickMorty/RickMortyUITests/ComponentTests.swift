@@ -76,7 +76,7 @@ import UseCase
     let pressed = Gate()
     let screen = Screen(ErrorView(error: error) { pressed.open() })
     #expect(screen.text.contains(words))
-    #expect(!screen.text.contains("portal"), "what an error says of itself has one language")
+    #expect(!screen.text.contains("portal"), "the error's untranslated text is not shown")
     try screen.button("Try again").tap()
     await pressed.wait()
   }
@@ -91,7 +91,9 @@ import UseCase
     await model.loadData()
     #expect(screen.text.contains("Characters that could not be read: 2"))
     await model.choose(.favorites)
-    #expect(!screen.text.contains("could not be read"), "the device has its favourites whole")
+    #expect(
+      !screen.text.contains("could not be read"),
+      "favourites are complete, so no unreadable ones are reported")
   }
 
   @Test(.mission("R-45"))

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [FeedError.network, .decoding, .server(status: 500), .cancelled])
-  func `other failures are passed on`(error: FeedError) async {
+  func `other errors of the repository are thrown unchanged`(error: FeedError) async {
     await #expect(throws: error) { try await execute(.failure(error)) }
   }
 

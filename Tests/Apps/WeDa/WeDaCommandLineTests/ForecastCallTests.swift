@@ -11,7 +11,7 @@ import WeDaDomain
     try ForecastCall(words, environment: environment)
   }
 
-  @Test func `the arguments that belong to no option are the place's name`() throws {
+  @Test func `arguments without an option form the place's name`() throws {
     #expect(try call("New", "York").place == "New York")
     #expect(try call("--json", "London", "--units", "us").place == "London")
     #expect(try call("--", "--odd name").place == "--odd name")

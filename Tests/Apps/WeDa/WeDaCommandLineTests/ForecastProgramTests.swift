@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["no_proxy": "example.org"], ["NO_PROXY": "example.org"]])
-  func `a service on this machine is requested without the environment's proxy`(
+  func `a request to a service on this machine ignores the proxy of the environment`(
     exceptions: [String: String]
   ) async throws {
     let nowhere = "http://127.0.0.1:1"

@@ -9,7 +9,7 @@ import WeDaDomain
       ("London", 6), ("東京", 4), ("서울", 4), ("☀️", 2), ("🌧️", 2), ("❓", 2), ("🌙", 2), ("Zürich", 6),
       ("Zu\u{308}rich", 6), ("القاهرة", 7), ("−5°", 3), ("", 0), ("\u{200F}x", 1),
     ])
-  func `the width of a text is that in a terminal`(text: String, width: Int) {
+  func `the width of a text is counted in columns of a terminal`(text: String, width: Int) {
     #expect(DisplayWidth.of(text) == width)
   }
 

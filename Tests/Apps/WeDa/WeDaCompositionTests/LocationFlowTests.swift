@@ -15,7 +15,7 @@ extension WeatherFlowIntegrationTests {
     let flow = try Flow()
     let window = PositionedWindow(latitude: 48.85661, longitude: 2.35222)
     let screen = try await flow.open(device: window.device)
-    #expect(window.asked.isEmpty, "nobody is asked before somebody presses")
+    #expect(window.asked.isEmpty, "permission is not requested before a tap")
     try screen.element(UITestIDs.Location.use).tap()
     await screen.settle { $0.has(UITestIDs.Location.allow) }
     #expect(window.asked.isEmpty)

@@ -37,7 +37,7 @@ struct BackgroundTaskManagerTests {
     #expect(BackgroundTaskManager.refreshIdentifier == Self.name)
     let manager = manager()
     #expect(manager.register())
-    #expect(!manager.register(), "the system knows it already")
+    #expect(!manager.register(), "the identifier is registered already")
   }
 
   @Test(.mission("W-15")) func `the next refresh is scheduled four hours ahead`() async {
@@ -89,7 +89,7 @@ struct BackgroundTaskManagerTests {
     let manager = manager(refresh)
     manager.register()
     #expect(await !start().outcome())
-    #expect(pending.count == 1, "and is tried again at the next round")
+    #expect(pending.count == 1, "the refresh is scheduled again")
   }
 
   @Test(.mission("W-17")) func `expiration cancels the refresh and reports a failure`() async {

@@ -113,7 +113,7 @@ import WeDaDomain
   }
 
   @Test(arguments: ["[]", "[1]", "\"weda\"", "12", "null", " \n[{}]"])
-  func `other JSON is refused as another program's`(text: String) {
+  func `JSON that is not a backup is refused as the file of another program`(text: String) {
     #expect(refusal(text) == .otherFormat(found: ""))
   }
 

@@ -88,7 +88,7 @@ struct DemoChoiceTests {
     let bench = try Bench()
     let (one, other) = (try device(bench), try device(bench))
     try await one.demo.choose(true)
-    #expect(await other.demo.isChosen(), "chosen in the other window, it is here")
+    #expect(await other.demo.isChosen(), "the choice of the other window applies here")
     _ = try await one.weather.fetchWeather(for: .london)
     try await other.backups.forgetEverything()
     #expect(await !one.demo.isChosen())

@@ -36,7 +36,9 @@ import WeDaDomain
     let asking = Task { try await bench.repository().fetchWeather(for: .london) }
     await clock.waitForSleepers()
     clock.advance(by: .milliseconds(3_999))
-    #expect(!bench.session.paths.contains("/v1/forecast"), "the first has its time")
+    #expect(
+      !bench.session.paths.contains("/v1/forecast"),
+      "the other provider is not requested before four seconds have passed")
     clock.advance(by: .milliseconds(1))
     let report = try await asking.value
     #expect(report.provider == .openMeteo)

@@ -148,7 +148,9 @@ import WeDaDomain
     #expect(try await rows.documents().map(\.key) == ["newer", Place.tokyo.id.text])
   }
 
-  @Test func `deleting all data leaves no trace on disk and keeps that of others`() async throws {
+  @Test func `deleting a device's data removes it from the disk and keeps that of other devices`()
+    async throws
+  {
     let (one, other) = (data(of: "one"), data(of: "other"))
     let planted = Place(
       name: "Plantedville", state: "Secretshire", country: "GB", coordinate: .fixture(51.5, -0.12))

@@ -61,7 +61,7 @@ struct LaunchTests {
     #expect(first.apiKey == "abc")
     #expect(other.baseURL.port == 2)
     #expect(other.geocodingURL.port == 3)
-    #expect(launch.demo == nil, "with a key there is real weather to be had")
+    #expect(launch.demo == nil, "with a key no demo data is offered")
     let demo = WeatherLaunch(
       provider: nil,
       environment: [

@@ -84,7 +84,7 @@ import WeDaDomain
     #expect(refusing.schedule.entries(kind: Notice.waiting).isEmpty)
   }
 
-  @Test func `without a push service the status says so, and notifications are still scheduled`()
+  @Test func `without a push service the status reports it, and notifications are still scheduled`()
     async
   {
     let device = Device(
@@ -162,7 +162,7 @@ import WeDaDomain
   @Test(arguments: [
     (24.4, 3.0, 0), (24.5, 3.0, 1), (30.0, 23.0, 1), (30.0, 24.0, 0), (30.0, -4.0, 0),
   ])
-  func `gusts cause a warning from 24_5 metres per second, at most a day ahead`(
+  func `gusts of 24_5 metres per second or more within a day cause a warning`(
     gust: Double, hours: Double, count: Int
   ) async {
     let manager = await allowed()
@@ -176,12 +176,12 @@ import WeDaDomain
       let later = Self.now.addingTimeInterval(Double(hours) * 3600)
       await manager(now: later).update(with: [weather(low: -5, isSevere: true)])
     }
-    #expect(alerts.count == 2, "one of each kind")
+    #expect(alerts.count == 2, "one notification of each kind")
     device.schedule.entries(kind: Notice.waiting).forEach {
       device.schedule.remove(kind: Notice.waiting, id: $0.id)
     }
     await manager(now: Self.now.addingTimeInterval(60)).update(with: [weather(isSevere: true)])
-    #expect(alerts.isEmpty, "also once it was told")
+    #expect(alerts.isEmpty, "no second notification is scheduled after delivery")
     let tomorrow = Self.now.addingTimeInterval(86_400)
     await manager(now: tomorrow).update(with: [weather(isSevere: true, hours: 30)])
     #expect(alerts.count == 1)

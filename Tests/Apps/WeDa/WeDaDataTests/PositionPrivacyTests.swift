@@ -73,7 +73,7 @@ import WeDaDomain
     let house = try House()
     _ = try await house.load("ann")
     let files = try house.disk()
-    #expect(files.contains { $0.name.hasSuffix(".sealed") }, "there is a record")
+    #expect(files.contains { $0.name.hasSuffix(".sealed") }, "the encrypted record exists")
     #expect(files.contains { $0.name.contains("sqlite") })
     for file in files {
       for trace in Self.traces { #expect(!file.text.contains(trace), "\(trace) in \(file.name)") }

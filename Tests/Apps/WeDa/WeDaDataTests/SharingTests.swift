@@ -141,7 +141,7 @@ import WeDaDomain
       // Each round takes five seconds.
       bench.watch.advance(5)
     }
-    #expect(bench.session.paths.count == 4, "now and forecast, for each of two")
+    #expect(bench.session.paths.count == 4, "current weather and forecast for each of two devices")
   }
 
   private func data(of device: String, _ bench: Bench) -> WeDaDataContainer {

@@ -91,7 +91,9 @@ import WeDaDomain
     #expect(days.dropFirst().allSatisfy { !$0.isPartial })
   }
 
-  @Test func `a dry slot of an old response has an amount of zero and no probability`() throws {
+  @Test func `a dry forecast slot of an old response has an amount of zero and no probability`()
+    throws
+  {
     let slot = try #require(try forecast("forecast-city-id-text").first)
     #expect(slot.precipitation == Precipitation(millimetres: 0))
     #expect(slot.probability == nil)
@@ -156,7 +158,7 @@ import WeDaDomain
   }
 
   @Test(.mission("S0-40", "S0-59"))
-  func `a slot is stored in a format of its own, and read back unchanged`() throws {
+  func `a forecast slot is stored in its own format, and read back unchanged`() throws {
     let dto = try JSONDecoder().decode(ForecastDTO.self, from: Data(Self.documented.utf8))
     let slot = try #require(dto.toDomain().first)
     let bytes = try JSONEncoder().encode(SlotFileDTO(slot))

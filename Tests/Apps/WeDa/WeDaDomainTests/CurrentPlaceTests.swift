@@ -149,7 +149,7 @@ import WeDaDomain
     (51.50735, -0.12776, 51.51, -0.13), (90, 180, 90, 180), (-0.001, -0.004, 0, 0),
     (-33.8651, 151.2099, -33.87, 151.21),
   ])
-  func `a position has two decimals`(
+  func `a position is rounded to two decimals`(
     latitude: Double, longitude: Double, toLatitude: Double, toLongitude: Double
   ) throws {
     let rounded = try Coordinate(latitude: latitude, longitude: longitude).rounded

@@ -55,7 +55,8 @@ struct ForecastDayTests {
   }
 
   @Test(.mission("W-04"))
-  func `forty slots on six dates make five days, the first marked partial`() {
+  func `forty forecast slots on six dates make five days, of which the first is marked as partial`()
+  {
     let slots = (0..<40).map { slot($0 * 3) }
     let days = ForecastDay.group(slots, in: .gmt)
     #expect(days.map(\.slots.count) == [3, 8, 8, 8, 8])

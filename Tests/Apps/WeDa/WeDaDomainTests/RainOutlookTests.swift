@@ -57,7 +57,7 @@ struct RainOutlookTests {
   }
 
   @Test
-  func `a chance of rain without wet hours has the kind of the hours, or is mixed in the cold`()
+  func `without wet hours, the kind of precipitation is that of the hours, or mixed in the cold`()
     throws
   {
     #expect(try outlook([slot(9, .cloudy, chance: 0.3)]).kind == .rain)

@@ -24,7 +24,7 @@ enum ExampleSource {
 
   static func squeeze(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
-  /// Which of these lines a file does not have.
+  /// Returns the lines that a file lacks.
   static func missing(_ lines: [String], from path: String, in folder: URL = app) throws -> [String]
   {
     let text = try squeezed(path, in: folder)

@@ -33,7 +33,7 @@ final class RemoteStub: WeatherRemoteDataSource {
   }
 }
 
-/// The three data sources under one repository, with files in a folder of their own.
+/// The three data sources under one repository, with files in their own folder.
 struct DataBench {
   let folder: TemporaryFolder
   let remote = RemoteStub()

@@ -20,7 +20,7 @@ import Testing
     try container.viewContext.save()
   }
 
-  @Test func `what is saved in a file is there when it is opened again`() throws {
+  @Test func `objects saved in a file exist when it is opened again`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     do { try save(try open(), "a", "b") }
     let container = try open()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `what is renamed keeps its values`() throws {
+  @Test func `renamed entities and attributes keep their values`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       let context = try open().viewContext
@@ -103,14 +103,14 @@ import Testing
     #expect(tag.word == "the note" && tag.value(forKey: "note") as? String == "the word")
   }
 
-  @Test func `a container without a model says so when it loads`() throws {
+  @Test func `loading a container without a model reports the missing model`() throws {
     var problem: (any Error)?
     NSPersistentContainer(name: "NoSuchModel").loadPersistentStores { _, error in problem = error }
     let error = try #require(problem as? CoreDataError)
     #expect(error.kind == .invalidModel && error.rule.contains("NoSuchModel.xcdatamodeld"))
   }
 
-  @Test func `a model that cannot be used names entity, attribute and rule`() throws {
+  @Test func `the error of an unusable model names entity, attribute and rule`() throws {
     let folder = try Shop.folder(
       "<model><entity name=\"A\"><attribute name=\"x\" attributeType=\"Transformable\"/></entity></model>"
     )
@@ -129,7 +129,7 @@ import Testing
     #expect(try container.viewContext.fetch(Item.fetchRequest()).map(\.title) == ["mine"])
   }
 
-  @Test func `a store that is only read is neither changed nor migrated`() throws {
+  @Test func `a read-only store is neither changed nor migrated`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     func reading(_ contents: String) throws -> NSPersistentContainer {
       let container = NSPersistentContainer(
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `a model is built in code, too`() throws {
+  @Test func `a container accepts a model that is built in code`() throws {
     let name = NSAttributeDescription()
     (name.name, name.attributeType, name.isOptional) = ("word", .stringAttributeType, false)
     let entity = NSEntityDescription()

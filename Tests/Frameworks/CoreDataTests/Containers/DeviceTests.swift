@@ -14,7 +14,7 @@ import Testing
     try container.viewContext.save()
   }
 
-  @Test func `a context that is kept serves no other device`() throws {
+  @Test func `a context that an app keeps cannot be used by another device`() throws {
     let container = try Shop.memory()
     try save(container, "mine")
     let (kept, coordinator) = (container.viewContext, container.persistentStoreCoordinator)
@@ -32,7 +32,7 @@ import Testing
     #expect(try kept.fetch(Item.fetchRequest()).map(\.title) == ["mine"])
   }
 
-  @Test func `a store that belongs to all devices serves all`() throws {
+  @Test func `a shared store serves all devices`() throws {
     let folder = try TemporaryFolder()
     let container = try Shop.container(at: folder.file("Shop.sqlite"))
     let kept = container.viewContext
@@ -43,7 +43,7 @@ import Testing
     #expect(titles == ["ours"])
   }
 
-  @Test func `a controller tells its delegate for the device that fetched`() async throws {
+  @Test func `a controller calls its delegate as the device that fetched`() async throws {
     let (device, listener) = (Device.fresh, DeviceListener())
     let container = try Shop.memory()
     let context = DeviceHost.$current.withValue(device) { container.viewContext }
@@ -55,7 +55,7 @@ import Testing
       try controller.performFetch()
       _ = Item(context: context)
     }
-    // The delegate is told on the main queue, where this waits in line behind it.
+    // The delegate is notified on the main queue, so this waits for the main queue.
     await context.perform {}
     #expect(listener.devices == [device.id])
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(devices == [mine.id] && item.title == "theirs")
   }
 
-  @Test func `a device that is forgotten loses its store in memory`() async throws {
+  @Test func `deleting a device's data removes its store in memory`() async throws {
     let device = Device.fresh
     let container = try Shop.memory()
     try DeviceHost.$current.withValue(device) { try save(container, "a") }

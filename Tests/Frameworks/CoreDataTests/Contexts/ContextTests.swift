@@ -59,7 +59,7 @@ import Testing
     #expect(try context.fetch(request).map(\.title) == ["a"])
   }
 
-  @Test func `both sides of a relationship follow each other`() throws {
+  @Test func `a change of one side of a relationship changes the other`() throws {
     let (one, two) = (Basket(context: context), Basket(context: context))
     let apple = item("apple")
     one.addToItems(apple)
@@ -73,7 +73,7 @@ import Testing
     #expect(apple.basket == nil)
   }
 
-  @Test func `objects with an order keep it`() throws {
+  @Test func `an ordered relationship keeps the order of its objects`() throws {
     let basket = Basket(context: context)
     let tags = ["c", "a", "b"].map { word in
       let tag = Tag(context: context)
@@ -109,7 +109,7 @@ import Testing
       ("title", "a title of more than twenty", .tooLong),
       ("count", -1, .tooSmall),
     ] as [(String, (any Sendable)?, CoreDataError.Kind)])
-  func `a save says which rule is broken`(
+  func `the error of a save names the broken rule`(
     key: String, value: (any Sendable)?, kind: CoreDataError.Kind
   ) throws {
     item("a").setValue(value, forKey: key)
@@ -154,7 +154,7 @@ import Testing
     #expect(second.managedObjectContext == nil)
   }
 
-  @Test func `a deleted object is deleted until the save that removes it`() throws {
+  @Test func `a deleted object is marked as deleted until the save that removes it`() throws {
     let apple = item("apple")
     try context.save()
     context.delete(apple)
@@ -163,7 +163,7 @@ import Testing
     #expect(!apple.isDeleted && apple.managedObjectContext == nil)
   }
 
-  @Test func `a context that follows others takes their saves`() async throws {
+  @Test func `a context that merges changes automatically gets the saves of others`() async throws {
     context.automaticallyMergesChangesFromParent = true
     let apple = item("apple")
     try context.save()
@@ -172,12 +172,12 @@ import Testing
       (other.object(with: identifier) as? Item)?.title = "pear"
       try other.save()
     }
-    // The view context is told on the main queue, where this waits in line behind it.
+    // The view context is notified on the main queue, so this waits for the main queue.
     await context.perform {}
     #expect(apple.title == "pear")
   }
 
-  @Test func `a save is told with its objects`() throws {
+  @Test func `the notification of a save contains the saved objects`() throws {
     let apple = item("apple")
     nonisolated(unsafe) var told: Set<NSManagedObject>?
     let token = NotificationCenter.default.addObserver(
@@ -201,7 +201,7 @@ import Testing
     #expect(try context.fetch(Item.fetchRequest()).map(\.title) == ["b"])
   }
 
-  @Test func `an address stands for an object`() throws {
+  @Test func `an identifier's address can be converted back to the object`() throws {
     let apple = item("apple")
     try context.save()
     let address = apple.objectID.uriRepresentation()
@@ -213,7 +213,7 @@ import Testing
     #expect(throws: CoreDataError.self) { try context.existingObject(with: identifier) }
   }
 
-  @Test func `a controller has sections, and tells its delegate`() async throws {
+  @Test func `a controller has sections, and notifies its delegate`() async throws {
     let basket = Basket(context: context)
     basket.name = "fruit"
     item("apple").basket = basket

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [NSMergePolicy.mergeByPropertyObjectTrump, .overwrite])
-  func `a new object changes the stored one, and keeps what refers to it`(
+  func `a new object with a taken unique value updates the stored one, and references to it remain`(
     policy: NSMergePolicy
   ) throws {
     let stored = tag("a")
@@ -70,7 +70,7 @@ import Testing
     #expect(twin.managedObjectContext == nil)
   }
 
-  @Test func `a new object gets the identity of a stored one that nobody holds`() throws {
+  @Test func `a new object gets the identity of a stored one that is not in memory`() throws {
     let other = container.newBackgroundContext()
     let identifier = try other.performAndWait {
       let tag = Tag(context: other)
@@ -90,7 +90,9 @@ import Testing
   }
 
   @Test(arguments: [NSMergePolicy.mergeByPropertyStoreTrump, .rollback])
-  func `a new object gives way, and nothing refers to it`(policy: NSMergePolicy) throws {
+  func `a new object with a taken unique value is dropped, and nothing refers to it`(
+    policy: NSMergePolicy
+  ) throws {
     let (stored, old) = (tag("a"), basket("old"))
     try context.save()
     let (new, item) = (tag("a"), Item(context: context))

@@ -36,11 +36,11 @@ struct PredicateTests {
       ("(count == 3) AND (name CONTAINS 'x' OR price == 1.5)", true), ("price > -1", true),
       ("name == 'it\\'s'", false),
     ])
-  func `a format holds for what it describes`(format: String, isTrue: Bool) {
+  func `a predicate from a format is true for matching objects only`(format: String, isTrue: Bool) {
     #expect(NSPredicate(format: format).evaluate(with: Self.apple) == isTrue)
   }
 
-  @Test func `places of a format take arguments`() {
+  @Test func `placeholders of a format are replaced by arguments`() {
     func holds(_ format: String, _ arguments: Any?...) -> Bool {
       NSPredicate(format: format, argumentArray: arguments).evaluate(with: Self.apple)
     }
@@ -63,7 +63,7 @@ struct PredicateTests {
       ("count == 3)", "')' is not expected"), ("(count == 3", "')' is expected before the end"),
       ("name == 'a", "a text has no closing quote"), ("name ? 3", "'?' is not understood"),
       ("name ==[x] 'a'", "'x' is no option of a comparison; there are c and d"),
-      ("name == %@", "it has more places than arguments, which are 0"),
+      ("name == %@", "it has more placeholders than arguments, which are 0"),
       ("name == %y", "'%y' is not understood"), ("count BETWEEN {1}", "BETWEEN needs two values"),
       (
         "SUBQUERY(items, $x, $x.a == 1).@count > 0",
@@ -71,7 +71,7 @@ struct PredicateTests {
       ),
       ("now() > 3", "there is no function now; filter the fetched objects in Swift"),
     ])
-  func `a format that is not understood is refused with a sentence`(
+  func `an invalid format is refused with a sentence`(
     format: String, rule: String
   ) throws {
     let problem = try #require(throws: PredicateProblem.self) {
@@ -81,7 +81,7 @@ struct PredicateTests {
     #expect(problem.rule == rule && problem.format == format)
   }
 
-  @Test func `a format that is not understood makes a predicate that never holds`() {
+  @Test func `an invalid format makes a predicate that is never true`() {
     let typed = "it's"
     #expect(!NSPredicate(format: "name == '\(typed)'").evaluate(with: ["name": "it's"]))
     #expect(!NSPredicate(format: "count ==").evaluate(with: ["count": 3]))
@@ -101,7 +101,7 @@ struct PredicateTests {
     #expect(!predicate.evaluate(with: ["count": NSNumber(value: near)]))
   }
 
-  @Test func `an integer beyond 64 bits is a number, too`() {
+  @Test func `an integer of more than 64 bits is compared as a number`() {
     let predicate = NSPredicate(format: "count < 9223372036854775808")
     #expect(predicate.evaluate(with: ["count": 3]))
     #expect(NSPredicate(format: "count < 1e300").tree != nil)
@@ -135,7 +135,9 @@ struct PredicateTests {
       "count >= 2 AND (title == 'a' OR isDone == YES)", "title == 'é'", "title CONTAINS 'b'",
       "price == nil", "FALSEPREDICATE OR count < 3",
     ])
-  @MainActor func `the store finds what an evaluation in memory finds`(format: String) throws {
+  @MainActor func `a fetch from the store finds the same objects as an evaluation in memory`(
+    format: String
+  ) throws {
     let context = try Shop.memory().viewContext
     for (index, title) in ["a", "b", "é", "e\u{301}", "bb"].enumerated() {
       let item = Item(context: context)

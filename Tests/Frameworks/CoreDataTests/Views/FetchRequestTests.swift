@@ -86,7 +86,7 @@ private struct Measured: View {
     #expect(!screen.has("item 2") && screen.has("renamed"))
   }
 
-  @Test func `an action that deletes by index sees the same objects until it ends`() throws {
+  @Test func `during an action that deletes by index, the results do not change`() throws {
     let context = try Shop.memory().viewContext
     let screen = Screen(
       ItemList().environment(\.managedObjectContext, context), device: .local)
@@ -96,7 +96,7 @@ private struct Measured: View {
     #expect(try context.count(for: Item.fetchRequest()) == 0)
   }
 
-  @Test func `the order by key paths comes before the limit`() throws {
+  @Test func `a fetch sorts by key paths before it applies the limit`() throws {
     let context = try Shop.memory().viewContext
     for title in ["c", "a", "b"] { Item(context: context).title = title }
     let screen = Screen(
@@ -105,7 +105,7 @@ private struct Measured: View {
     #expect(screen.has("b") && !screen.has("a") && !screen.has("c"))
   }
 
-  @Test func `a part that is evaluated without its view shows what is new`() throws {
+  @Test func `a subview that is evaluated without its parent shows new objects`() throws {
     let context = try Shop.memory().viewContext
     let screen = Screen(
       Measured().environment(\.managedObjectContext, context), device: .local)

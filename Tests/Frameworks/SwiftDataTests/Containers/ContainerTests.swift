@@ -11,7 +11,8 @@ import Testing
 
 /// Tests of what a container refuses, and of several configurations.
 struct ContainerTests {
-  @Test func `what cannot be stored is refused with the model, the attribute and the rule`() throws
+  @Test func `a model that cannot be stored is refused with its name, the attribute and the rule`()
+    throws
   {
     let error = #expect(throws: SwiftDataError.self) { try memory(Wrong.self) }
     #expect(error == .loadIssueModelContainer)
@@ -35,13 +36,13 @@ struct ContainerTests {
   }
 
   @Test(arguments: ["a/b", "", ".."])
-  func `a name that is no file's is refused`(name: String) {
+  func `an invalid file name is refused`(name: String) {
     #expect(throws: SwiftDataError.configurationFileNameContainsInvalidCharacters) {
       try ModelContainer(for: Person.self, configurations: ModelConfiguration(name))
     }
   }
 
-  @Test func `models are kept where their configuration says`() throws {
+  @Test func `models are stored at the place that their configuration names`() throws {
     let folder = try TemporaryFolder()
     let people = ModelConfiguration(
       "people", schema: Schema([Person.self]), url: folder.file("people.store"))

@@ -147,7 +147,7 @@ struct MigrationTests {
     #expect(try again.fetchCount(FetchDescriptor<ThirdSchema.Book>()) == 1)
   }
 
-  @Test func `a property without a value is named, and nothing has changed`() throws {
+  @Test func `a failed migration names the property without a value, and changes nothing`() throws {
     let folder = try TemporaryFolder()
     let url = folder.file("books.store")
     try write(at: url)
@@ -158,7 +158,7 @@ struct MigrationTests {
     #expect(try context.fetchCount(FetchDescriptor<FirstSchema.Book>()) == 2)
   }
 
-  @Test func `a later store is refused`() throws {
+  @Test func `a store of a later version is refused`() throws {
     let folder = try TemporaryFolder()
     let url = folder.file("books.store")
     _ = try container(SecondSchema.self, at: url)

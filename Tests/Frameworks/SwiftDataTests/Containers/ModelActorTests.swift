@@ -13,9 +13,9 @@ import Testing
   func days(of identifier: PersistentIdentifier) -> Int? { self[identifier, as: Trip.self]?.days }
 }
 
-/// Tests of actors with a context of their own.
+/// Tests of actors with their own context.
 @MainActor struct ModelActorTests {
-  @Test func `an actor's context saves for the others`() async throws {
+  @Test func `other contexts see what an actor's context saves`() async throws {
     let container = try memory()
     let importer = Importer(modelContainer: container)
     let identifiers = try await importer.add(["Rome", "Oslo"])

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of what a context keeps, and gives back.
 struct SavingTests {
-  @Test func `every kind of attribute comes back from the file`() throws {
+  @Test func `every kind of attribute is read back from the file unchanged`() throws {
     let folder = try TemporaryFolder()
     let url = folder.file("trips.store")
     let token = UUID()
@@ -38,7 +38,7 @@ struct SavingTests {
     #expect(!trip.isOpen, "a transient property was stored")
   }
 
-  @Test func `a fetch finds what is not saved, unless it is told not to`() throws {
+  @Test func `a fetch includes unsaved models, unless they are excluded`() throws {
     let context = ModelContext(try memory())
     context.insert(Trip(name: "Rome"))
     var descriptor = FetchDescriptor<Trip>()
@@ -66,7 +66,7 @@ struct SavingTests {
     #expect(trip.modelContext === context)
   }
 
-  @Test func `the lists of changes name what the next save does`() throws {
+  @Test func `inserted, changed and deleted models are listed until the next save`() throws {
     let context = ModelContext(try memory())
     let (rome, oslo) = (Trip(name: "Rome"), Trip(name: "Oslo"))
     context.insert(rome)
@@ -84,7 +84,7 @@ struct SavingTests {
     #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.days) == [9])
   }
 
-  @Test func `rollback brings back what is stored`() throws {
+  @Test func `rollback restores the stored values`() throws {
     let context = ModelContext(try memory())
     let (rome, oslo) = (Trip(name: "Rome"), Trip(name: "Oslo"))
     context.insert(rome)
@@ -118,7 +118,7 @@ struct SavingTests {
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
   }
 
-  @Test func `a property that is read reports its change`() throws {
+  @Test func `a change of a property notifies whoever has read it`() throws {
     let trip = Trip(name: "Rome")
     ModelContext(try memory()).insert(trip)
     let changes = Counter()
@@ -133,7 +133,7 @@ struct SavingTests {
     #expect(changes.count == 1)
   }
 
-  @Test func `an attribute changed elsewhere is kept with a change here`() throws {
+  @Test func `changes of different attributes in two contexts are both kept`() throws {
     let container = try memory()
     let (left, right) = (ModelContext(container), ModelContext(container))
     left.insert(Trip(name: "Rome", days: 1))

@@ -20,14 +20,14 @@ struct UniquenessTests {
     #expect(rome.days == 9)
   }
 
-  @Test func `two new models with one value become one`() throws {
+  @Test func `two new models with the same unique value become one`() throws {
     let context = ModelContext(try memory())
     context.insert(Trip(name: "Rome", days: 1))
     context.insert(Trip(name: "Rome", days: 2))
     #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.days) == [2])
   }
 
-  @Test func `the related models of the new one go to the one that stays`() throws {
+  @Test func `the related models of a dropped duplicate move to the model that remains`() throws {
     let context = ModelContext(try memory())
     let rome = Trip(name: "Rome")
     rome.stops = [Stop(city: "Ostia")]

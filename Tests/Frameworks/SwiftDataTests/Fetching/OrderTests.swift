@@ -39,11 +39,11 @@ struct OrderTests {
     }
   }
 
-  @Test func `without an order, models come as they were created`() throws {
+  @Test func `without an order, models are sorted by their creation`() throws {
     #expect(try names(try filled(), []) == ["b", "Ä", "a", "B", "Z", "é"])
   }
 
-  @Test func `limit and offset count in the order`() throws {
+  @Test func `limit and offset are applied after sorting`() throws {
     let context = try filled()
     let order = [SortDescriptor(\Trip.name)]
     let all = try names(context, order)
@@ -52,7 +52,7 @@ struct OrderTests {
     #expect(try names(context, order, offset: 4) == Array(all[4...]))
   }
 
-  @Test func `an order of a computed property is made in Swift`() throws {
+  @Test func `sorting by a computed property is done in Swift`() throws {
     let context = try filled()
     let order = [SortDescriptor(\Trip.title, order: .reverse)]
     let all = try context.fetch(FetchDescriptor<Trip>()).sorted(using: order).map(\.name)

@@ -53,7 +53,7 @@ struct TranslationTests {
     }
   }
 
-  @Test func `comparisons, logic and arithmetic`() throws {
+  @Test func `predicates with comparisons, logic and arithmetic find the right models`() throws {
     let (limit, none) = (2, String?.none)
     let start = Date(timeIntervalSinceReferenceDate: 2)
     try check([
@@ -87,7 +87,7 @@ struct TranslationTests {
     try check([#Predicate<Stop> { $0.city.isEmpty }])
   }
 
-  @Test func `optionals`() throws {
+  @Test func `predicates with optionals find the right models`() throws {
     try check([
       #Predicate<Trip> { $0.note != nil },
       #Predicate<Trip> { $0.note == nil && $0.days > 0 },
@@ -99,7 +99,7 @@ struct TranslationTests {
     ])
   }
 
-  @Test func `captured lists`() throws {
+  @Test func `predicates with captured lists find the right models`() throws {
     let (days, names, moods) = ([1, 2, 3], Set(["Rome", ""]), [Mood.calm])
     try check([
       #Predicate<Trip> { days.contains($0.days) },
@@ -113,7 +113,7 @@ struct TranslationTests {
     try check([#Predicate<Trip> { $0.mood == wild }, #Predicate<Trip> { $0.mood != wild }])
   }
 
-  @Test func `relationships`() throws {
+  @Test func `predicates with relationships find the right models`() throws {
     try check([
       #Predicate<Trip> { $0.stops.isEmpty },
       #Predicate<Trip> { $0.stops.count > 1 && $0.isBooked },
@@ -130,7 +130,7 @@ struct TranslationTests {
     ])
   }
 
-  @Test func `what has no equivalent is evaluated in Swift`() throws {
+  @Test func `a predicate without an equivalent in SQL is evaluated in Swift`() throws {
     let place = Place(latitude: 1, longitude: 2)
     try check(
       [
@@ -155,7 +155,7 @@ struct TranslationTests {
     #expect(try context.fetchCount(all) == 2)
   }
 
-  @Test func `changes that are not saved count`() throws {
+  @Test func `a fetch includes unsaved changes`() throws {
     let context = ModelContext(try memory())
     try Self.fill(context)
     let trip = try #require(

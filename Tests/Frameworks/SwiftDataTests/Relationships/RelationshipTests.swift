@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of relationships and their inverses.
 struct RelationshipTests {
-  @Test func `inserting a model inserts what it leads to`() throws {
+  @Test func `inserting a model inserts its related models`() throws {
     let context = ModelContext(try memory())
     let trip = Trip(name: "Rome")
     trip.stops = [Stop(city: "Ostia"), Stop(city: "Tivoli")]
@@ -51,7 +51,7 @@ struct RelationshipTests {
     #expect(guest.trips.map(\.name) == ["Oslo"])
   }
 
-  @Test func `one to one leads back to one`() throws {
+  @Test func `both sides of a one-to-one relationship change together`() throws {
     let context = ModelContext(try memory(Room.self))
     let (first, second) = (Room(number: 1), Room(number: 2))
     let key = DoorKey()
@@ -64,7 +64,7 @@ struct RelationshipTests {
     try context.save()
   }
 
-  @Test func `cascade deletes, nullify forgets`() throws {
+  @Test func `the rule cascade deletes related models, nullify removes the reference`() throws {
     let context = ModelContext(try memory())
     let trip = Trip(name: "Rome")
     let ada = Guest(name: "Ada")
@@ -80,7 +80,7 @@ struct RelationshipTests {
     #expect(try context.fetchCount(FetchDescriptor<Guest>()) == 1)
   }
 
-  @Test func `deleting one of many takes it out of the others' lists`() throws {
+  @Test func `deleting a model removes it from the lists of related models`() throws {
     let context = ModelContext(try memory())
     let trip = Trip(name: "Rome")
     trip.stops = [Stop(city: "Ostia"), Stop(city: "Tivoli")]
@@ -92,7 +92,9 @@ struct RelationshipTests {
     #expect(trip.stops.map(\.city) == ["Tivoli"])
   }
 
-  @Test func `deny names the relationship, and passes once nothing is left`() throws {
+  @Test func `the rule deny names the relationship, and allows the deletion once it is empty`()
+    throws
+  {
     let context = ModelContext(try memory(Hotel.self))
     let hotel = Hotel(name: "Ritz")
     let room = Room(number: 1, hotel: hotel)

@@ -90,7 +90,7 @@ private struct Failing: View {
       try ModelContext(container).fetch(FetchDescriptor<Trip>()).map(\.name) == ["Rome, Oslo"])
   }
 
-  @Test func `another filter fetches anew`() throws {
+  @Test func `another filter fetches again`() throws {
     let container = try memory()
     for days in 1...4 { container.mainContext.insert(Trip(name: "day \(days)", days: days)) }
     let screen = Screen(Choice().modelContainer(container))
@@ -107,7 +107,7 @@ private struct Failing: View {
     #expect(screen.evaluations == evaluations)
   }
 
-  @Test func `a fetch that fails says why`() throws {
+  @Test func `a failed fetch reports its error`() throws {
     #expect(Screen(Failing().modelContainer(try memory())).has("0 people, error"))
     #expect(Screen(Failing()).has("0 people, error"))
   }
@@ -145,7 +145,7 @@ private struct Failing: View {
     #expect(FileManager.default.fileExists(atPath: left.folder.path))
   }
 
-  @Test func `a setup that fails is told`() throws {
+  @Test func `a failed setup is reported to its closure`() throws {
     var failure: (any Error)?
     _ = Screen(
       Text("shown").modelContainer(for: Broken.self, inMemory: true) { result in

@@ -75,7 +75,7 @@ struct ModelMacroTests {
   @Test(arguments: [
     "var name: String", "@Attribute(.unique) private var name = 1", "var a: () -> Int = { 1 }",
   ])
-  func `a stored variable is marked`(member: String) {
+  func `a stored variable is marked as persisted`(member: String) {
     #expect(ModelMacro.attribute(ofMember: member) == "@_PersistedProperty")
   }
 
@@ -84,7 +84,9 @@ struct ModelMacroTests {
     "var a: Int { get { 1 } set {} }", "func f() { var a = 1 }", "init() { var a = 1 }",
     "@Transient public var _$record: Int = 1", "lazy var a = 1", "#Unique<Trip>([\\.a])",
   ])
-  func `anything else is not`(member: String) {
+  func `constants and static, computed, lazy and transient properties are not marked`(
+    member: String
+  ) {
     #expect(ModelMacro.attribute(ofMember: member) == "")
   }
 
@@ -92,14 +94,16 @@ struct ModelMacroTests {
     ("var a = 1, b = 2", "'a'"), ("var a: Int = 1 { didSet {} }", "didSet"),
     ("let id: Int", "must be a 'var'"),
   ])
-  func `what a store cannot keep is an error that names it`(member: String, words: String) {
+  func `a property that a store cannot keep is an error that names it`(
+    member: String, words: String
+  ) {
     let error = #expect(throws: MacroError.self) {
       try ModelMacro(declaration: "@Model class A {\n\(member)\n}")
     }
     #expect(error?.message.contains(words) == true)
   }
 
-  @Test func `a struct is no model`() {
+  @Test func `a struct cannot be a model`() {
     #expect(throws: MacroError("@Model needs a class")) {
       try ModelMacro(declaration: "@Model struct A { class B {} }")
     }
@@ -165,7 +169,7 @@ struct ModelMacroTests {
   }
 
   @Test(arguments: ["[V1.Trip]", "Array<V1.Trip>", "Trips"])
-  func `a query without arguments knows its models by its type`(type: String) throws {
+  func `a query without arguments takes its model from its type`(type: String) throws {
     let query = try QueryMacro(declaration: "@Query var trips: \(type)")
     #expect(
       query.storage

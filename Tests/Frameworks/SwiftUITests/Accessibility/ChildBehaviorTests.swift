@@ -80,7 +80,7 @@ private struct Late: View {
     let combined = try group(.combine, controls)
     #expect(combined[.role] == "group" && combined[.label] == "Paris Remove")
     let button = try group(.combine, Button("Remove") {})
-    #expect(button.kind == .button && button[.role] == nil, "a button is one thing already")
+    #expect(button.kind == .button && button[.role] == nil, "a button needs no group role")
   }
 
   @Test func `a combined element becomes a group when a control appears in it`() throws {
@@ -94,7 +94,7 @@ private struct Late: View {
     let screen = Screen(Ticking())
     #expect(try screen.element("group").drawing[.label] == "Wind 2")
     let parts = try group(.combine, HStack { Text("2") + Text("1°").bold() })
-    #expect(parts[.label] == "21°", "a text of several looks is one word")
+    #expect(parts[.label] == "21°", "a text of several styles has one label")
     let named = try group(.combine, words.accessibilityLabel("Weather"))
     #expect(named[.label] == "Weather")
   }

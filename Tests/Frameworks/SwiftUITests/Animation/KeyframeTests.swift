@@ -62,7 +62,7 @@ private struct Grow: Keyframes {
     #expect(timeline.value(time: 0.5) == 5)
   }
 
-  @Test func `a spring keyframe overshoots its value and comes to rest`() {
+  @Test func `a spring keyframe overshoots its value and then settles`() {
     let free = line { SpringKeyframe(10, spring: .bouncy, startVelocity: 3) }
     #expect(free.duration == Spring.bouncy.settlingDuration)
     let cut = line { SpringKeyframe(10, duration: 2, spring: .bouncy) }

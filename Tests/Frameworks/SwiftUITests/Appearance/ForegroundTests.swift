@@ -15,7 +15,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `foregroundColor colours text and symbols, and the innermost modifier wins`() {
+  @Test func `foregroundColor colours text and symbols, and the innermost modifier applies`() {
     #expect(Drawn(Text("x").foregroundColor(.red)).paint == .named("red"))
     let stack = Drawn(HStack { Text("x") }.foregroundColor(.blue))
     #expect(stack.paint == .named("blue"))

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `a glass effect sets a material in a shape`() {
     #expect(Drawn(Text("x").glassEffect()).has(material))
-    #expect(Drawn(Text("x").glassEffect()).has(.rounded(9999)), "a capsule by itself")
+    #expect(Drawn(Text("x").glassEffect()).has(.rounded(9999)), "a capsule is the default shape")
     let thin = Drawn(Text("x").glassEffect(.clear, in: .rect(cornerRadius: 5)))
     #expect(thin.has(.background(.named("ultraThinMaterial"))) && thin.has(.rounded(5)))
     #expect(Drawn(Text("x").glassEffect(.identity)).rules.isEmpty)

@@ -22,7 +22,7 @@ import Testing
   @Test func `the style primary is the foreground style of the parent views`() {
     #expect(paint(.primary) == .named("primary"))
     let red = Drawn(VStack { Rectangle().fill(.primary) }.foregroundStyle(.red))
-    #expect(red.paint == .named("red"), "within another style it is that style")
+    #expect(red.paint == .named("red"), "inside another style it has that style's colour")
     #expect(paint(.secondary) != paint(.primary))
   }
 

@@ -10,7 +10,7 @@ import Testing
     let balance = Text("1000").privacySensitive()
     #expect(isCovered(balance.redacted(reason: .privacy)))
     #expect(!isCovered(balance) && !isCovered(balance.redacted(reason: .invalidated)))
-    #expect(!isCovered(Text("Balance").redacted(reason: .privacy)), "nothing else is covered")
+    #expect(!isCovered(Text("Balance").redacted(reason: .privacy)), "other content is not covered")
     #expect(!isCovered(Text("1000").privacySensitive(false).redacted(reason: .privacy)))
   }
 
@@ -27,6 +27,8 @@ import Testing
         Text("b").privacySensitive().unredacted()
       }.redacted(reason: [.placeholder, .privacy]))
     #expect(shown.elements.last?[.variant] == "unredacted" && shown.has(.redacted))
-    #expect(shown.elements.filter { $0.style.contains(.redacted) }.count == 1, "the stack's alone")
+    #expect(
+      shown.elements.filter { $0.style.contains(.redacted) }.count == 1,
+      "only the stack is marked as redacted")
   }
 }

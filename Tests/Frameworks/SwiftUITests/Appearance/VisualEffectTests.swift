@@ -60,7 +60,7 @@ import Testing
     #expect(
       rules { content, _ in content.scaleEffect(2).offset(x: 3) }
         == plain(text.scaleEffect(2).offset(x: 3)))
-    #expect(rules { content, _ in content } == plain(text), "none at all")
+    #expect(rules { content, _ in content } == plain(text), "an empty effect sets no rule")
     #expect(rules { _, _ in EmptyVisualEffect() } == plain(text))
   }
 
@@ -93,7 +93,7 @@ import Testing
     #expect(screen.drawing.children[0].element.events.contains(.place))
     try screen.element("box").layOut(CGRect(x: 0, y: 30, width: 80, height: 20))
     let box = try #require(screen.drawing.children.first)
-    #expect(!box.element.style.contains(.offset(x: 0, y: 30)), "what is measured does not move")
+    #expect(!box.element.style.contains(.offset(x: 0, y: 30)), "the measured box is not moved")
     #expect(box.children.first?.element.style.contains(.offset(x: 0, y: 30)) == true)
   }
 }

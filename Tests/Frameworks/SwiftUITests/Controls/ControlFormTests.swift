@@ -273,7 +273,7 @@ private struct Panel: View {
       Drawn(bounded).elements.compactMap(\.text) == ["Speed", "low", "high", "half", "now"])
   }
 
-  @Test func `a share link carries its subject, message and item`() throws {
+  @Test func `a share link sends its subject, message and item`() throws {
     let url = try #require(URL(string: "https://example.com/a"))
     let screen = Screen(
       VStack {
@@ -292,6 +292,6 @@ private struct Panel: View {
     #expect(try screen.button("A text").drawing[.share] == "\nat this\nsaid")
     #expect(try screen.button("An address").drawing[.share] == "\n\nhttps://example.com/a")
     #expect(try screen.button("A string").drawing[.share] == "\n\nsaid")
-    #expect(try screen.button("Share").drawing[.share] != nil, "it has a label by itself")
+    #expect(try screen.button("Share").drawing[.share] != nil, "the link has a default label")
   }
 }

@@ -161,7 +161,7 @@ import Testing
 }
 
 extension ImageTests {
-  @Test func `a search without results says so in the user's language`() {
+  @Test func `a search without results shows a message in the user's language`() {
     #expect(
       Screen(ContentUnavailableView.search).lines == [
         "No Results", "Check the spelling or try a new search.",

@@ -79,7 +79,7 @@ private struct Menus: View {
     #expect(try screen.button("Left").drawing[.shortcut] == "Alt+Shift+ArrowLeft")
   }
 
-  @Test func `a share link carries its subject and message`() throws {
+  @Test func `a share link sends its subject and message`() throws {
     let screen = Screen(Menus())
     #expect(try screen.button("Share").drawing[.share] == "About\nLook\nfile:///a")
     #expect(try screen.button("Text").drawing[.share] == "\n\nwords")

@@ -35,7 +35,7 @@ import Testing
     #expect(kinds(gauge.gaugeStyle(AccessoryCircularGaugeStyle())) == [.ring])
     #expect(kinds(gauge.gaugeStyle(AccessoryCircularCapacityGaugeStyle())) == [.ring])
     let words = Screen(gauge.gaugeStyle(DefaultGaugeStyle())).lines
-    #expect(words.contains("Speed"), "the wide ones show their name")
+    #expect(words.contains("Speed"), "wide gauges show their label")
   }
 
   @Test func `each list style sets a different variant of the list`() {

@@ -123,7 +123,7 @@ import Testing
       }
       context.drawLayer { _ in }
     }
-    #expect(figures.count == 1, "an empty sheet changes nothing")
+    #expect(figures.count == 1, "an empty layer draws nothing")
     guard case .group(let layer) = figures[0].content else {
       Issue.record("a layer is a sheet of its own")
       return

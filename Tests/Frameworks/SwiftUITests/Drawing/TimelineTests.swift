@@ -17,10 +17,10 @@ import Testing
     let evaluations = screen.evaluations
     await clock.advance(by: 6)
     await screen.settle { $0.lines == ["610"] }
-    #expect(screen.evaluations == evaluations + 1, "one moment, one evaluation")
+    #expect(screen.evaluations == evaluations + 1, "one date causes one evaluation")
     await clock.advance(by: 35)
     await screen.settle { $0.lines == ["640"] }
-    #expect(screen.evaluations == evaluations + 2, "what was missed is passed over")
+    #expect(screen.evaluations == evaluations + 2, "missed dates are skipped")
   }
 
   @Test func `a hidden page is not drawn, and catches up when it is shown`() async {

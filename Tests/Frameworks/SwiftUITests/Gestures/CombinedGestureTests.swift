@@ -8,7 +8,8 @@ import Testing
   @Test func `a long press precedes a drag`() throws {
     let screen = Screen(Combined())
     try screen.element("sequence").drag(by: CGSize(width: 50, height: 0))
-    #expect(screen.lines.contains("sequence first(true)"), "no rest, no drag")
+    #expect(
+      screen.lines.contains("sequence first(true)"), "the drag cannot begin before the long press")
     try screen.element("sequence").finger { finger throws(ScreenFailure) in
       #expect(screen.lines.contains("sequence first(true)"))
       try finger.rest(0.5)

@@ -134,7 +134,7 @@ import Testing
     #expect(try all(120, turns: false) == [])
     #expect(try all(160, turns: false) == ["a", "b"])
     #expect(try all(20, turns: true) == [], "eleven degrees")
-    #expect(try all(80, turns: true) == ["c", "d"], "39 degrees, and not half as far again")
+    #expect(try all(80, turns: true) == ["c", "d"], "a rotation of 39 degrees is far enough")
   }
 
   @Test func `gesture values have times, locations and velocities`() throws {

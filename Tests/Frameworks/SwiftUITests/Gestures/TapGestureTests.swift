@@ -9,7 +9,7 @@ import Testing
     let screen = Screen(Tapped())
     let text = try screen.element("text")
     #expect(text.drawing[.reach] == "button")
-    #expect(text.drawing[.touches] == nil, "a plain tap needs nothing told")
+    #expect(text.drawing[.touches] == nil, "a plain tap needs no touch events")
     try text.tap()
     try text.pressEnter()
     #expect(screen.lines.contains("single 2"))

@@ -48,6 +48,6 @@ import Testing
     let after = keys(screen)
     #expect(after.prefix(2) == before.prefix(2))
     #expect(after[2...4].elementsEqual(before[2...4].reversed()))
-    #expect(after[5] != before[5], "the other branch is another field")
+    #expect(after[5] != before[5], "the field of the other branch has another key")
   }
 }

@@ -27,7 +27,7 @@ private final class Model {
     }
   }
 
-  @Test func `a task and a refresh action use what belongs to the view's actor`() async throws {
+  @Test func `a task and a refresh action run on the view's actor`() async throws {
     let screen = Screen(Loaded(model: Model()))
     await screen.settle { $0.text.contains("loads 1") }
     try screen.element("loads 1").refresh()

@@ -130,7 +130,7 @@ private struct Curious: Layout {
     #expect(canvas?.style.contains(.canvas(width: 120, height: 50)) == true)
   }
 
-  @Test func `a wider window places the views anew`() throws {
+  @Test func `a wider window makes the layout place its views again`() throws {
     let screen = Screen(Tags())
     let sizes = [40, 60, 80, 30].map { CGSize(width: $0, height: 20) }
     try measure(screen, "flow", width: 130, sizes)

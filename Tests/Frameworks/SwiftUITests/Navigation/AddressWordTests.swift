@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: ["/?", "/?status", "/?status=", "/?=dead", "/?status=%FF&&", "/?a=b=c#status=x"])
-  func `a malformed query sets nothing`(url: String) {
+  func `a malformed query of a URL is ignored`(url: String) {
     let model = Model()
     let screen = Screen(Filtered(model: model), url: url)
     #expect(screen.isUnderstood && ["", "%FF"].contains(model.filter))

@@ -111,7 +111,7 @@ private struct ActiveLinks: View {
     #expect(screen.title == "Trails")
     for name in ["T", "New", "Lead"] { try screen.button(name).tap() }
     #expect(screen.text.contains("log tnl"))
-    #expect(screen.lines.first == "Lead", "what leads is read first")
+    #expect(screen.lines.first == "Lead", "the leading item is read first")
   }
 
   @available(*, deprecated)
@@ -119,7 +119,7 @@ private struct ActiveLinks: View {
     ("First", "flags 0 chosen 0"), ("Second", "flags 0 chosen 0"), ("Third", "flags 0 chosen 0"),
     ("Fourth", "flags 0 chosen 0"), ("Fifth", "flags 0 chosen 0"), ("Sixth", "flags 0 chosen 0"),
   ])
-  func `deprecated links push and come back`(name: String, after: String) throws {
+  func `deprecated navigation links push a page and pop it`(name: String, after: String) throws {
     let screen = Screen(ActiveLinks())
     try screen.button(name).tap()
     #expect(screen.text.contains("\(name.lowercased()) page"))

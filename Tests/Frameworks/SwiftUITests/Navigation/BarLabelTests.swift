@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Whether a text is read aloud only.
+  /// Returns whether a text is read aloud only.
   private func isHidden(_ words: String, in screen: Screen) -> Bool {
     var found: Bool?
     func walk(_ tree: ElementTree, _ isHidden: Bool) {
@@ -60,7 +60,7 @@ import Testing
     let screen = Screen(Page(placement: placement))
     #expect(isHidden("Add", in: screen) && isHidden("Sort", in: screen))
     #expect(isHidden("Usual", in: screen))
-    #expect(!isHidden("Both", in: screen), "its own style says otherwise")
+    #expect(!isHidden("Both", in: screen), "its label style shows the title")
     #expect(try screen.button("Add").text == "Add")
   }
 

@@ -210,7 +210,7 @@ private struct FolderPage: View {
     }
   }
 
-  @Test func `a back button follows the title below, and says Back if there is none`() throws {
+  @Test func `a back button has the title of the page below, or Back if there is none`() throws {
     let screen = Screen(Renamed())
     try screen.button("In").tap()
     #expect(try screen.link("BackButton").lines == ["Back"])

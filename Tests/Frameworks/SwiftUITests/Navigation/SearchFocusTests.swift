@@ -46,7 +46,7 @@ private struct Valued: View {
     try screen.field("Search").blur()
     #expect(screen.has("elsewhere"))
     try screen.field("Name").focus()
-    #expect(screen.has("elsewhere"), "another field's focus is no search")
+    #expect(screen.has("elsewhere"), "focus of another field does not begin a search")
   }
 
   @Test func `setting the focus state moves the focus into the field and out of it`() throws {

@@ -85,7 +85,7 @@ extension ElementTree {
     #expect(screen.drawing.split == "split at-main")
     try screen.button("London").tap()
     #expect(screen.text.contains("Weather in London") && !screen.text.contains("in Paris"))
-    #expect(screen.url == "/", "the app keeps the choice, the address does not")
+    #expect(screen.url == "/", "the selection is not part of the address")
   }
 
   @Test func `the selected row is marked, even if the app selected it`() throws {

@@ -110,7 +110,7 @@ extension ElementTree {
       #expect(screen.drawing.widths == [240, width])
     }
     try screen.button("Wider").tap()
-    #expect(screen.drawing.widths == [400, 100], "another column's wish leaves it where it is")
+    #expect(screen.drawing.widths == [400, 100], "a width of another column does not change these")
   }
 
   @Test func `a width range with one bound has a default for the other`() throws {

@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension ElementTree {
-  /// Whether a text with these words is drawn in a bold or semibold font.
+  /// Returns whether a text with these words is drawn in a bold or semibold font.
   func isBold(_ words: String) -> Bool {
     if element.text == words {
       return element.style.contains { if case .fontWeight(600...) = $0 { true } else { false } }

@@ -64,7 +64,7 @@ private struct SheetBody: View {
     #expect(throws: ScreenFailure.self) { try screen.dismiss() }
   }
 
-  @Test func `a sheet starts anew each time, and the page keeps its state`() throws {
+  @Test func `a sheet has new state each time, and the page keeps its state`() throws {
     let screen = Screen(Page())
     try screen.button("Count").tap()
     try screen.button("Open").tap()

@@ -106,7 +106,7 @@ import Testing
     let inside = lines(Circle().fill(.red).strokeBorder(.blue, style: style, antialiased: true))
     #expect(inside.count == 1 && inside.first?.0 == .named("blue") && inside.first?.2 == 2)
     let ground = Drawn(Circle().fill(.red).stroke(.blue, style: style))
-    #expect(ground.has(.background(.named("red"))), "what it is drawn on is still there")
+    #expect(ground.has(.background(.named("red"))), "the background is kept")
   }
 
   @Test func `a shape is filled by the even-odd rule if its fill style requests it`() {

@@ -33,7 +33,8 @@ import Testing
   @Test func `methods of every collection apply to a binding to an array`() {
     let pear = basket.binding.first { $0.wrappedValue.name == "pear" }
     basket.fruits[1].name = "quince"
-    #expect(pear?.wrappedValue.name == "quince", "the binding reads the array anew")
+    #expect(
+      pear?.wrappedValue.name == "quince", "the binding reads the current element of the array")
   }
 
   @Test func `a binding has the identifier of its value`() {

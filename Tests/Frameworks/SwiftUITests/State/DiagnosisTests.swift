@@ -48,7 +48,7 @@ private struct House: View {
         """
         Strata: ForEach has more than one row with the id a
           where: Twins › ForEach
-          why: rows are told apart by their ids; only the first row of an id is shown
+          why: rows are identified by their ids; only the first row of an id is shown
           what to do: give every element a different id, or use another key path in ForEach(_:id:)
         """
       ])

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Modifiers of a page that are set anew with each update leave the views below unchanged.
+/// Modifiers of a page that are set again with each update leave the views below unchanged.
 @MainActor @Suite struct UnchangedBelowTests {
   @MainActor @Observable final class Model {
     var tick = 0

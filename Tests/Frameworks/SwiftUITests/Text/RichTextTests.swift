@@ -36,7 +36,7 @@ import Testing
     #expect(screen.drawing.children.first?.element.text == "ab")
   }
 
-  @Test func `the innermost modifier of a text wins`() {
+  @Test func `the innermost modifier of a text applies`() {
     let text = Text(verbatim: "a").font(.title).font(.body).fontWeight(.light).bold()
     #expect(drawn(text).rules == [.textStyle("title"), .fontWeight(300)])
     #expect(drawn(Text(verbatim: "a").bold(false).bold()).rules.isEmpty)

@@ -72,7 +72,7 @@ import UniformTypeIdentifiers
     #expect(screen.text.contains("still") && screen.focused == nil)
   }
 
-  @Test func `search scopes are shown as their activation says`() throws {
+  @Test func `search scopes are shown according to their activation`() throws {
     func shows(_ activation: SearchScopeActivation) throws -> Bool {
       let screen = Screen(Searched(activation: activation))
       #expect(!screen.text.contains("Far"))

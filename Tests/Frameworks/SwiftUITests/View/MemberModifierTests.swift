@@ -16,7 +16,7 @@ import Testing
 
   private static let size = StyleRule.size(width: 90, height: 40)
 
-  /// Expects that each text is in an element of its own, and that this element has the rule.
+  /// Expects that each text is in its own element, and that this element has the rule.
   private func expect(
     _ view: some View, gives rule: StyleRule, toEach words: [String],
     _ place: SourceLocation = #_sourceLocation
@@ -74,7 +74,7 @@ import Testing
     expect(choice(isLong: false).frame(width: 90, height: 40), gives: Self.size, toEach: ["c"])
   }
 
-  @Test func `modifiers on nothing show nothing`() {
+  @Test func `modifiers of an empty view draw nothing`() {
     let size = CGFloat(90)
     #expect(members(maybe(false).frame(width: size).background(Color.red)).isEmpty)
     #expect(members(maybe(true).frame(width: size).background(Color.red)).count == 1)

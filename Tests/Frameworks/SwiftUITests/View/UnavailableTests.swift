@@ -16,7 +16,7 @@ import Testing
     try screen.button("Search").tap()
   }
 
-  @Test func `the short initialiser of an unavailable view shows the same`() {
+  @Test func `the initialiser with texts shows the same view as the one with builders`() {
     let screen = Screen(
       ContentUnavailableView("Nothing", systemImage: "tray", description: Text("Yet")))
     #expect(screen.lines == ["Nothing", "Yet"])

@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// What an app asks of `UIApplication.shared`.
+/// Tests of the members of `UIApplication.shared`.
 @MainActor struct ApplicationTests {
   private struct Page: View {
     @State private var answers: [Bool] = []
@@ -47,7 +47,7 @@ import UIKit
     #expect(UIApplication.shared.canOpenURL(try #require(URL(string: text))) == can)
   }
 
-  @Test func `each background task has an identifier of its own`() {
+  @Test func `each background task has a different identifier`() {
     let app = UIApplication.shared
     let first = app.beginBackgroundTask()
     let second = app.beginBackgroundTask(withName: "Save") {}

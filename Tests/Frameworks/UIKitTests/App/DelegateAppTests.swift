@@ -104,7 +104,7 @@ private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
     #expect(open(ScenesDelegate.self).has("opened with none"))
   }
 
-  @Test func `a key command of the menu does what it says`() throws {
+  @Test func `a key command of the menu runs its action`() throws {
     let screen = open(WindowDelegate.self)
     try screen.press(KeyboardShortcut("n"))
     #expect(screen.has("new"))

@@ -24,7 +24,7 @@ import UIKit
     #expect(browser.asked.all == [DeviceRequest("clipboard.write", arguments: #""code \"7\"""#)])
   }
 
-  @Test func `each device has a clipboard of its own`() {
+  @Test func `each device has its own clipboard`() {
     let (first, second) = (device(), device())
     DeviceHost.$current.withValue(first) { board.url = URL(string: "https://example.com/a") }
     DeviceHost.$current.withValue(second) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// In the serialized suite, since these tests also set the delegate of the shared application.
+/// Tests in the serialized suite, since they also set the delegate of the shared application.
 extension RemoteNotificationTests {
   private final class Launched: NSObject, UIApplicationDelegate {
     var heard: [String] = []

@@ -88,7 +88,7 @@ private struct Page: View {
     try DeviceHost.$current.withValue(device, operation: body)
   }
 
-  @Test func `a scene's delegate is told of the window's whole life`() throws {
+  @Test func `a scene's delegate is notified of each step of the window's life cycle`() throws {
     let screen = open("/notes?id=3")
     let scene = try #require(
       here { UIApplication.shared.connectedScenes.first as? UIWindowScene })
@@ -163,7 +163,7 @@ private struct Page: View {
     #expect(view.endEditing(true) && screen.focused == nil && !field.isEditing)
   }
 
-  @Test func `a page that does not read its size asks the browser nothing`() throws {
+  @Test func `a page that does not read its size sends no request to the browser`() throws {
     let browser = PlayedWindow(parts: "screen.watch")
     let device = Device(id: DeviceID(rawValue: UUID().uuidString), requests: browser)
     let screen = open(through: device)

@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// What UIKit knows of the window and the device, with a simulated browser.
+/// Tests of UIKit's properties of the window and the device, with a simulated browser.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenSizeTests {
   private struct Page: View {
     @State private var heard = ""
@@ -54,7 +54,7 @@ import UIKit
     #expect(browser.asked.all.map(\.service) == ["screen.watch"])
   }
 
-  @Test func `the keyboard is announced with its frame`() async {
+  @Test func `notifications of the keyboard contain its frame`() async {
     let screen = open()
     screen.flush()
     await browser.tell(#"{"width":400,"height":800,"keyboard":0}"#)
@@ -64,7 +64,7 @@ import UIKit
     await screen.settle { $0.has("keyboard 500+300 gone") }
   }
 
-  @Test func `turning the device is announced`() async {
+  @Test func `turning the device posts a notification`() async {
     let screen = open()
     screen.flush()
     await browser.tell(#"{"width":400,"height":800,"keyboard":0}"#)

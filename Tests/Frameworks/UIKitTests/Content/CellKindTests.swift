@@ -70,7 +70,7 @@ import UIKit
     other.contentConfiguration = content
     #expect(screen(of: other).text.uppercased().contains("CONFIGURED"))
     other.prepareForReuse()
-    #expect(other.contentConfiguration != nil, "by itself it forgets nothing")
+    #expect(other.contentConfiguration != nil, "reusing a cell does not reset its configuration")
   }
 
   @Test func `a content configuration makes its view and is updated for a state`() throws {

@@ -81,7 +81,7 @@ import Testing
     #expect(bar(tabs, .tabBar)?.style == [.background(.named("red"))] + plain)
   }
 
-  @Test func `each class has one view that stands for its views`() {
+  @Test func `each class has one appearance proxy`() {
     #expect(UITableView.appearance() === UITableView.appearance())
     #expect(UIView.appearance() !== UITableView.appearance() as UIView)
     #expect(

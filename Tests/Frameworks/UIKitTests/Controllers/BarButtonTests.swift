@@ -53,7 +53,7 @@ import UIKit
       UIBarButtonItem(systemItem: .trash),
     ]
     let screen = show()
-    #expect(screen.symbols == ["trash", "plus"], "the first stands at the far end")
+    #expect(screen.symbols == ["trash", "plus"], "the first item is the outermost")
     #expect(screen.all(.button, nil).count == 2)
   }
 

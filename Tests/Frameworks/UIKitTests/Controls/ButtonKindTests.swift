@@ -68,7 +68,7 @@ import UIKit
     let screen = screen(of: button)
     #expect(screen.text.contains("0 so far"))
     button.count = 2
-    #expect(screen.text.contains("0 so far"), "nobody has asked yet")
+    #expect(screen.text.contains("0 so far"), "no update was requested yet")
     button.setNeedsUpdateConfiguration()
     #expect(screen.text.contains("2 so far"))
   }

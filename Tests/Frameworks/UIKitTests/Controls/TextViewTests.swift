@@ -40,7 +40,7 @@ import Testing
     view.delegate = listener
   }
 
-  @Test func `the delegate is told of editing and of each change`() throws {
+  @Test func `the delegate is notified of editing and of each change`() throws {
     let screen = screen(of: view)
     try screen.field("Notes").focus()
     #expect(view.isFirstResponder)
@@ -73,7 +73,7 @@ import Testing
     ("👍🏽b", "👍🏽c", NSRange(location: 4, length: 1), "c"),
     ("one two", "one 2 two", NSRange(location: 4, length: 0), "2 "),
   ])
-  func `a change is the shortest replacement`(
+  func `a change is reported as the shortest replacement`(
     old: String, new: String, range: NSRange, text: String
   ) {
     let edit = TextEdit(from: old, to: new)
@@ -81,7 +81,7 @@ import Testing
     #expect((old as NSString).replacingCharacters(in: edit.range, with: edit.replacement) == new)
   }
 
-  @Test func `text that the app sets is shown without telling the delegate`() throws {
+  @Test func `text that the app sets is shown without notifying the delegate`() throws {
     let screen = screen(of: view)
     view.text = "Bread"
     #expect(try screen.field("Notes").value == "Bread" && listener.heard.isEmpty)
@@ -103,7 +103,7 @@ import Testing
     #expect(!view.canBecomeFirstResponder)
   }
 
-  @Test func `a text that cannot be edited is a text`() {
+  @Test func `a text view that cannot be edited is drawn as a text`() {
     view.text = "Read me"
     view.isEditable = false
     let screen = screen(of: view)
@@ -136,7 +136,7 @@ import Testing
     #expect(facts(screen(of: view)) != facts(Screen(plain)))
   }
 
-  @Test func `a notification tells of a change`() throws {
+  @Test func `a change of the text posts a notification`() throws {
     let screen = screen(of: view)
     var changed = 0
     let token = NotificationCenter.default.addObserver(
@@ -170,7 +170,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 10, height: 20))
   }
 
-  @Test func `a subclass is made by its frame and its area`() {
+  @Test func `a subclass can be created with a frame and a text container`() {
     final class Own: UITextView {
       override init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame, textContainer: textContainer)

@@ -36,7 +36,7 @@ import UIKit
     expect(slider, draws: model.tint(.pink), beyond: model)
   }
 
-  @Test func `a stepper counts within its bounds, or goes on at the other one`() throws {
+  @Test func `a stepper counts within its bounds, or wraps around`() throws {
     let stepper = UIStepper()
     var heard: [Double] = []
     stepper.addAction(UIAction { _ in heard.append(stepper.value) }, for: .valueChanged)
@@ -89,7 +89,7 @@ import UIKit
     #expect(screen.all(.button, nil).isEmpty)
   }
 
-  @Test func `a progress view shows the part that is done`() {
+  @Test func `a progress view shows its progress`() {
     let bar = UIProgressView(progressViewStyle: .bar)
     func shown(_ screen: Screen) -> String? { screen.all(.progress, nil).first?.value }
     bar.setProgress(0.25, animated: true)

@@ -18,7 +18,7 @@ struct BezierPathTests {
     #expect(!all.contains(CGPoint(x: 98, y: 2)) && all.contains(CGPoint(x: 50, y: 50)))
   }
 
-  @Test func `a path becomes SwiftUI's and back`() {
+  @Test func `a path can be converted to SwiftUI's path and back`() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))
@@ -41,7 +41,7 @@ struct BezierPathTests {
     #expect(path.isEmpty && path.currentPoint == .zero)
   }
 
-  @Test func `an arc goes the way that it looks on the screen`() {
+  @Test func `an arc that is clockwise is so on the screen`() {
     func quarter(_ clockwise: Bool) -> CGRect {
       let arc = UIBezierPath(
         arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)

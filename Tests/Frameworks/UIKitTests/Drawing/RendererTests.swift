@@ -79,7 +79,7 @@ struct RendererTests {
     #expect(path.contains(CGPoint(x: 1, y: 1)) && !path.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test func `a line has its width`() throws {
+  @Test func `a stroked line is as wide as its line width`() throws {
     let pixels = try drawn { context in
       UIColor.red.setStroke()
       context.cgContext.setLineWidth(2)
@@ -126,7 +126,7 @@ struct RendererTests {
       context.fill(CGRect(x: 0, y: 0, width: 7, height: 5))
     }
     #expect(image.size == CGSize(width: 7, height: 5) && image.scale == 2)
-    #expect(UIGraphicsGetCurrentContext() == nil, "the drawing is over")
+    #expect(UIGraphicsGetCurrentContext() == nil, "there is no current context after the drawing")
     let empty = UIGraphicsImageRenderer(size: .zero)
     #expect(empty.image { _ in }.size == .zero && empty.pngData { _ in }.isEmpty)
   }
@@ -142,7 +142,7 @@ struct RendererTests {
     #expect(file.prefix(2) == Data([0xFF, 0xD8]))
   }
 
-  @Test func `drawings can be begun and ended one in the other`() {
+  @Test func `image contexts can be nested`() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 2, height: 2))

@@ -64,7 +64,7 @@ import UIKit
     #expect(free.contains(.aspectRatio(2, fills: false)))
   }
 
-  @Test func `the constraint with the higher priority wins a conflict`() {
+  @Test func `of two conflicting constraints the one with the higher priority applies`() {
     let (weak, strong) = (
       label.widthAnchor.constraint(equalToConstant: 41),
       label.widthAnchor.constraint(equalToConstant: 82)
@@ -87,7 +87,8 @@ import UIKit
     #expect(!screen.rules.contains(.size(width: 55, height: nil)) && !width.isActive)
   }
 
-  @Test func `an active constraint has its items and is held by the common superview`() {
+  @Test func `an active constraint refers to its views and is installed in their common superview`()
+  {
     let constraint = label.leadingAnchor.constraint(
       greaterThanOrEqualTo: container.safeAreaLayoutGuide.leadingAnchor, constant: 5)
     constraint.identifier = "start"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The spelling checker, with a small dictionary of its own.
+/// The spelling checker, with its own small dictionary.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TextCheckerTests {
   /// Writes a dictionary in which `walk` has the ending `ed`, and returns a checker that reads it.
   private func checker(encoding: String.Encoding = .utf8, named set: String = "UTF-8") throws
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.enabled(if: HunspellLibrary.installed != nil, "libhunspell is not installed"))
-  func `ignored words are one checker's, learned words one device's`() throws {
+  func `ignored words apply to one checker, learned words to one device`() throws {
     let checker = try checker()
     checker.ignoreWord("strata")
     #expect(misspelled("strata", checker) == nil)
@@ -109,7 +109,7 @@ import Testing
     #expect(HunspellLibrary(path: "libnothing.so") == nil)
   }
 
-  @Test func `a language without a region means its main region`() {
+  @Test func `a language without a region uses the dictionary of its main region`() {
     let all = ["de_AT", "de_DE", "en_AU", "en_US", "pt_BR"]
     for (asked, meant) in [
       ("de", "de_DE"), ("en", "en_US"), ("pt", "pt_BR"), ("en-AU", "en_AU"), ("de_CH", nil),

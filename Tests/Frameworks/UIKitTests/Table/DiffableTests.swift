@@ -115,7 +115,7 @@ import UIKit
     ahead.rows = []
     places.show(Self.names("New", 60).dropLast() + ["Last"])
     screen.flush()
-    #expect(ahead.rows == [], "the first twenty were asked for already")
+    #expect(ahead.rows == [], "the first twenty rows were prefetched already")
   }
 
   @Test func `prefetching reaches the end of each snapshot`() throws {

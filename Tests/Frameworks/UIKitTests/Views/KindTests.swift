@@ -24,8 +24,8 @@ import UIKit
     ]
     let kinds = places + [.scaleToFill, .scaleAspectFit, .scaleAspectFill]
     let looks = try kinds.map(drawn)
-    #expect(Set(looks).count == kinds.count, "each looks unlike the others")
-    #expect(try drawn(.redraw) == drawn(.scaleToFill), "nothing is drawn anew on a server")
+    #expect(Set(looks).count == kinds.count, "each content mode looks different")
+    #expect(try drawn(.redraw) == drawn(.scaleToFill), "redraw looks like scaleToFill")
   }
 
   private func stack(
@@ -54,7 +54,9 @@ import UIKit
     let looks = [stack(.fill, .top), stack(.fill, .center), stack(.fill, .bottom)]
     #expect(Set(looks).count == 3)
     #expect(stack(.fill, .lastBaseline) != stack(.fill, .firstBaseline))
-    #expect(stack(.fill, .fill, .vertical) != stack(.fill, .leading, .vertical), "as wide as it is")
+    #expect(
+      stack(.fill, .fill, .vertical) != stack(.fill, .leading, .vertical),
+      "leading alignment keeps the width of a view")
   }
 
   @Test func `a stack is notified of a removed arranged subview`() {

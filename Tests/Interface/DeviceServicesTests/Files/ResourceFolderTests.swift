@@ -27,11 +27,11 @@ struct ResourceFolderTests {
     #expect(try found(in: folder).path == resources.path)
   }
 
-  @Test func `a library without resources beside it gives the other folder`() throws {
+  @Test func `a library without resources beside it uses the fallback folder`() throws {
     #expect(try found(in: TemporaryFolder()) == otherwise)
   }
 
-  @Test func `an address of no file gives the other folder`() {
+  @Test func `code of an unknown file uses the fallback folder`() {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 1)
     defer { memory.deallocate() }
     #expect(ResourceFolder.url(of: "Shelf", beside: memory, otherwise: otherwise) == otherwise)

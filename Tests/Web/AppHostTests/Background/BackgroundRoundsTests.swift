@@ -107,7 +107,7 @@ import Testing
     await rounds.run(at: at(hours: 2))
     #expect(started.all == ["here"])
     let left = try await database.due(kind: "task", at: .distantFuture)
-    #expect(left.isEmpty, "and nothing more is kept of it")
+    #expect(left.isEmpty, "nothing of the task is stored any more")
   }
 
   @Test func `of two servers on one database only one runs each task`() async throws {

@@ -43,8 +43,8 @@ import Testing
   }
 
   private static let said = "document.querySelector('[data-testid=said]')"
-  /// Whether the first part is the reader's frame in the window and the second its frame in the
-  /// scroll view.
+  /// A script that returns whether the first part is the reader's frame in the window and the
+  /// second its frame in the scroll view.
   private static let isTrue = """
     (() => {
       const said = \(said);

@@ -36,7 +36,7 @@ import Testing
   }
 
   private static let cells = "[...document.querySelectorAll('[data-testid^=c]')]"
-  /// Whether more than four cells are visible in the scroll view.
+  /// A script that returns whether more than four cells are visible in the scroll view.
   private static let isFull = """
     (() => {
       const port = document.querySelector('.sc').getBoundingClientRect();
@@ -49,7 +49,9 @@ import Testing
     """
 
   @Test(arguments: Kind.allCases)
-  func `the end is reached with few cells on the page, each in its lane`(kind: Kind) async throws {
+  func `scrolling to the end keeps few cells on the page, each in its column or row`(kind: Kind)
+    async throws
+  {
     let site = try TestSite(clock: ContinuousClock()) { Page(kind: kind) }
     let isX = kind == .row || kind == .rows
     let (offset, length) = isX ? ("scrollLeft", "scrollWidth") : ("scrollTop", "scrollHeight")

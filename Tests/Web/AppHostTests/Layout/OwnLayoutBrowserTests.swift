@@ -66,7 +66,7 @@ import Testing
     })()
     """
 
-  /// Whether the long text wraps and ends above the view below the layout.
+  /// A script that returns whether the long text wraps and ends above the view below the layout.
   private static let isBroken = """
     (() => {
       const long = document.querySelector('[data-testid=long]').getBoundingClientRect();

@@ -103,7 +103,7 @@ import Testing
         + ".getAnimations().every((it) => it.playState === 'finished')")
   }
 
-  /// Left, top, right and bottom of an element in the window.
+  /// Returns the left, top, right and bottom edge of an element in the window.
   private func edges(_ name: String, in browser: Browser) async throws -> [Double] {
     let box = try await browser.run(
       """

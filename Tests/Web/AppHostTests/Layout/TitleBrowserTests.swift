@@ -49,13 +49,14 @@ import Testing
     (title => Math.floor(title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)))\
     (document.querySelector('.lt'))
     """
-  /// Whether no line is cut off. A font whose letters are taller than a line, such as Noto Sans,
-  /// scrolls by a part of one without hiding anything; a line that is cut off adds a whole one.
+  /// A script that returns whether no line is cut off. A font whose letters are taller than a line,
+  /// such as Noto Sans, scrolls by a part of one without hiding anything; a line that is cut off
+  /// adds a whole one.
   private static let isWhole = """
     (title => title.scrollHeight - title.clientHeight < parseFloat(getComputedStyle(title).lineHeight) / 2)\
     (document.querySelector('.lt'))
     """
-  /// Whether the content begins below the title, close to it.
+  /// A script that returns whether the content begins below the title, close to it.
   private static let isBelow = """
     (gap => gap >= 0 && gap < 24)(document.querySelector('[data-testid=shorten]').getBoundingClientRect().top
       - document.querySelector('.lt').getBoundingClientRect().bottom)

@@ -9,7 +9,8 @@ struct LayoutRule: Sendable {
   var rule: String
   /// The names of parts with x, y, width and height: `a 140 230 40 20; b …`.
   var frames: String
-  /// Why our frames are others, if they are: the test fails once they are those of the rule.
+  /// The reason why these frames differ from the rule's, if they do: the test fails once they are
+  /// equal.
   var difference: String?
   var view: @MainActor @Sendable () -> AnyView
 

@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `the table has at least 270 trees with names of their own`() {
+  @Test func `the table has at least 270 trees with different names`() {
     for (group, rules) in LayoutRules.all {
       #expect(Set(rules.map(\.name)).count == rules.count, "in \(group)")
       #expect(rules.allSatisfy { !$0.expected.isEmpty && !$0.rule.isEmpty })

@@ -38,7 +38,7 @@ final class ScriptedApp: Sendable {
     var dead: WebSocketConnection?
     /// The answer to the next hello, instead of "resumed".
     var welcome: ServerMessage?
-    /// Whether frames are lost on the way, in each direction.
+    /// A Boolean value that indicates whether frames are lost on the way, in each direction.
     var losesEvents = false
     var losesPatches = false
     var refuses = false

@@ -29,7 +29,7 @@ import WeDaDomain
   }
 
   struct State: Equatable, Sendable {
-    /// Whether the export includes the search history.
+    /// A Boolean value that indicates whether the export includes the search history.
     var withHistory = false
     /// The file to export.
     var file: Data?

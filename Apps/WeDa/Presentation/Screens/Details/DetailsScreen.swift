@@ -4,7 +4,7 @@ import WeDaDomain
 /// The weather of one place, as a page of any tab's stack.
 struct DetailsScreen: View {
   @State private var model: DetailsViewModel
-  /// Whether a shared page uses the reader's settings.
+  /// A Boolean value that indicates whether a shared page uses the reader's settings.
   @State private var usesOwn = false
   @Environment(SettingsViewModel.self) private var settings
   @Environment(LocationViewModel.self) private var location
@@ -141,7 +141,7 @@ extension DetailsScreen {
       keep: keep, useOwn: { usesOwn = true })
   }
 
-  /// Whether the link changes anything visible.
+  /// A Boolean value that indicates whether the link changes anything visible.
   private var differsVisibly: Bool {
     shown.units(in: locale.region?.identifier) != own.units(in: locale.region?.identifier)
       || shown.clock != own.clock || shownLocale != locale

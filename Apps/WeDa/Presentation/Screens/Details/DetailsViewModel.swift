@@ -28,14 +28,14 @@ import WeDaDomain
     var isFavorite = false
     /// The days whose hours are shown.
     var openDays: Set<LocalDay> = []
-    /// Whether the link's day is not in the forecast.
+    /// A Boolean value that indicates whether the link's day is not in the forecast.
     var isWantedDayGone = false
     /// The time when the report was received, for its age.
     var receivedAt: Date?
     /// The error of changing the favourite.
     var failure: WeatherError?
 
-    /// Whether the address names no place.
+    /// A Boolean value that indicates whether the address names no place.
     var isNowhere: Bool {
       guard place == nil, case .noSuchPlace = report.error else { return false }
       return true
@@ -50,7 +50,7 @@ import WeDaDomain
 
   private(set) var state: State
   private let dependencies: any Dependencies
-  /// Whether the page shows the device's position.
+  /// A Boolean value that indicates whether the page shows the device's position.
   private let isHere: Bool
   private let now: () -> Date
   /// The link's day, until the user opens another.

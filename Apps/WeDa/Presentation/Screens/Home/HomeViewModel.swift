@@ -22,7 +22,7 @@ import WeDaDomain
     /// The age of a stored copy in seconds; `nil` for a fresh report.
     var recentStaleAge: TimeInterval?
     var favorites: [FavoriteRow] = []
-    /// Whether the history and the favourites have been read.
+    /// A Boolean value that indicates whether the history and the favourites have been read.
     var isKnown = false
 
     /// The visible reports, for their credits.
@@ -30,7 +30,7 @@ import WeDaDomain
       ([recent.value] + favorites.map(\.weather.value)).compactMap(\.self)
     }
 
-    /// Whether there are neither searches nor favourites.
+    /// A Boolean value that indicates whether there are neither searches nor favourites.
     var isEmpty: Bool { isKnown && recentPlace == nil && favorites.isEmpty }
   }
 

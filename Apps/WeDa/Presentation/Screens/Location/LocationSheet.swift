@@ -82,7 +82,7 @@ struct LocationSheet: View {
     }
   }
 
-  /// Whether pressing again would change nothing.
+  /// A Boolean value that indicates whether pressing again would change nothing.
   private var isHopeless: Bool {
     state.weather.error == .location(.denied) || state.weather.error == .location(.insecure)
   }

@@ -32,7 +32,7 @@ import WeDaDomain
     /// The error of storing the choice.
     var failure: WeatherError?
 
-    /// Whether the app may offer it.
+    /// A Boolean value that indicates whether the app may offer it.
     var isOffered: Bool { choice == .notAsked }
     var isAllowed: Bool { choice == .allowed }
   }

@@ -16,7 +16,8 @@ import WeDaDomain
   private var overlay: WeatherTileOverlay?
   private var turn = 0
   private var focus: WeatherMapViewModel.Focus?
-  /// Whether the map is being updated, during which its callbacks are ignored.
+  /// A Boolean value that indicates whether the map is being updated, during which its callbacks
+  /// are ignored.
   private var isUpdating = false
 
   init(_ layers: any WeatherLayersUseCase) { self.layers = layers }

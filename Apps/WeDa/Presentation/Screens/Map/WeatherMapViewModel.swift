@@ -18,7 +18,7 @@ import WeDaDomain
     case layerChosen(WeatherLayer?)
     /// A tile of a layer arrived, which was fetched at a time.
     case tileArrived(WeatherLayer, Date)
-    /// A tile of a layer failed.
+    /// A tile of a layer could not be loaded.
     case tileFailed(WeatherLayer, WeatherError)
     /// All visible tiles of a layer have arrived.
     case layerCompleted(WeatherLayer)

@@ -4,7 +4,7 @@ import WeDaDomain
 /// The fifth tab: units, the source of weather, problems of the key, the person's data, and
 /// credits.
 struct SettingsScreen: View {
-  /// Whether this tab is selected.
+  /// A Boolean value that indicates whether this tab is selected.
   private let isChosen: Bool
   @Environment(SettingsViewModel.self) private var model
   @Environment(LocationViewModel.self) private var location

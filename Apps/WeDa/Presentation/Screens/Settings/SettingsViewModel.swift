@@ -33,7 +33,8 @@ import WeDaDomain
     var keptChanges = 0
     /// The provider and its current problem.
     var status: ProviderStatus?
-    /// Whether another window deleted all data, which is shown here too.
+    /// A Boolean value that indicates whether another window deleted all data, which is shown here
+    /// too.
     var isForgottenElsewhere = false
     /// The error of storing the last choice.
     var failure: WeatherError?

@@ -4,10 +4,10 @@ import WeDaDomain
 
 /// The banner of a shared page, which lets the reader keep its settings or return to their own.
 struct SharedBanner: View {
-  /// Whether the link differs visibly from the reader's settings.
+  /// A Boolean value that indicates whether the link differs visibly from the reader's settings.
   let differs: Bool
   let problems: [InvalidValue]
-  /// Whether the link's day is not in the forecast.
+  /// A Boolean value that indicates whether the link's day is not in the forecast.
   let isDayGone: Bool
   let keep: @MainActor () -> Void
   let useOwn: @MainActor () -> Void

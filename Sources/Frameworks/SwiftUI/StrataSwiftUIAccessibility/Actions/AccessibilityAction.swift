@@ -35,7 +35,12 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 /// The direction in which a value is adjusted. Same as Apple's.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// To a greater value.
+  case increment
+  /// To a smaller value.
+  case decrement
+}
 
 /// A view with buttons for assistive technology, which are visible only while they have the
 /// keyboard focus.
@@ -56,6 +61,10 @@ extension View {
   /// focus.
   ///
   /// Partial: the default action is a separate button named “OK”, and `escape` one named “Back”.
+  ///
+  /// - Parameters:
+  ///   - actionKind: The kind of the action.
+  ///   - handler: A function that is called when assistive technology requests the action.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -63,6 +72,10 @@ extension View {
   }
 
   /// Adds a named action for assistive technology.
+  ///
+  /// - Parameters:
+  ///   - name: The name that assistive technology reads.
+  ///   - handler: A function that is called when assistive technology requests the action.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     -> some View
   {
@@ -77,6 +90,10 @@ extension View {
   }
 
   /// Adds an action with a localized name for assistive technology.
+  ///
+  /// - Parameters:
+  ///   - nameKey: The key of the name in the app's string catalog.
+  ///   - handler: A function that is called when assistive technology requests the action.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
@@ -84,6 +101,10 @@ extension View {
   }
 
   /// Adds an action for assistive technology, with a name that is not localized.
+  ///
+  /// - Parameters:
+  ///   - name: The name that assistive technology reads.
+  ///   - handler: A function that is called when assistive technology requests the action.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -92,6 +113,10 @@ extension View {
   }
 
   /// Adds an action for assistive technology, named by the text of a view.
+  ///
+  /// - Parameters:
+  ///   - action: A function that is called when assistive technology requests the action.
+  ///   - label: The label that assistive technology reads.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {

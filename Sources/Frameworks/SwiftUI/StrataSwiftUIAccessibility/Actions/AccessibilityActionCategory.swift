@@ -33,6 +33,10 @@ extension View {
   /// Adds buttons for assistive technology in a named group.
   ///
   /// Partial: `edit` has no name.
+  ///
+  /// - Parameters:
+  ///   - category: The category of the actions.
+  ///   - content: The buttons of the actions.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -91,7 +95,12 @@ extension View {
 /// Same as Apple's.
 public struct AccessibilityZoomGestureAction {
   /// The direction of a zoom.
-  @frozen public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  @frozen public enum Direction: Hashable, Sendable {
+    /// The content becomes larger.
+    case zoomIn
+    /// The content becomes smaller.
+    case zoomOut
+  }
 
   /// The direction.
   public let direction: Direction

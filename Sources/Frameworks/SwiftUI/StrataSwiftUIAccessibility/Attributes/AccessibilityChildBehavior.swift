@@ -59,8 +59,8 @@ struct ChildBehaviorModifier: ViewModifier {
   private var kind = ContentKind.words
   /// The label set here rather than by the app.
   private var name: String?
-  /// Whether a container wraps the view in an element that is not the one to label, such as a list
-  /// row.
+  /// A Boolean value that indicates whether a container wraps the view in an element that is not
+  /// the one to label, such as a list row.
   private var isWrapped = false
 
   /// Updates the content with the attributes of the last known kind, and again if the kind turns

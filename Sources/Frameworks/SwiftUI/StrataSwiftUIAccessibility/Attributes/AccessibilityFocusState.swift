@@ -115,6 +115,10 @@ extension View {
   }
 
   /// Moves the focus of assistive technology to this view when the bound value becomes `value`.
+  ///
+  /// - Parameters:
+  ///   - binding: A binding to the focused element.
+  ///   - value: The value that assistive technology reads.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -2,7 +2,20 @@ public import SwiftUICore
 
 /// The level of a heading. Same as Apple's.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  case unspecified, h1, h2, h3, h4, h5, h6
+  /// A heading without a level.
+  case unspecified
+  /// The heading of a page.
+  case h1
+  /// The heading of a section.
+  case h2
+  /// The heading of a subsection.
+  case h3
+  /// A heading of the fourth level.
+  case h4
+  /// A heading of the fifth level.
+  case h5
+  /// A heading of the sixth level.
+  case h6
 }
 
 extension View {

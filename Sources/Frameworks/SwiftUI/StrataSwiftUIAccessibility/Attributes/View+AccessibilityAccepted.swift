@@ -104,6 +104,10 @@ extension View {
   /// Sets whether touches bypass a screen reader.
   ///
   /// Accepted: the screen reader decides how it handles touches.
+  ///
+  /// - Parameters:
+  ///   - isDirectTouchArea: Whether touches reach the view directly.
+  ///   - options: The options.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
@@ -125,6 +129,10 @@ extension View {
   /// Sets the point at which assistive technology activates the view.
   ///
   /// Accepted: a browser activates the element as a whole, not at a point.
+  ///
+  /// - Parameters:
+  ///   - activationPoint: The point that assistive technology taps.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> some View { self }
@@ -132,6 +140,10 @@ extension View {
   /// Sets the point at which assistive technology activates the view.
   ///
   /// Accepted: a browser activates the element as a whole, not at a point.
+  ///
+  /// - Parameters:
+  ///   - activationPoint: The point that assistive technology taps.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> some View { self }
@@ -139,6 +151,10 @@ extension View {
   /// Sets alternative names for voice control while `isEnabled` is `true`.
   ///
   /// Accepted: voice control in a browser uses the visible text.
+  ///
+  /// - Parameters:
+  ///   - inputLabels: The names by which a person can call the view.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool)
     -> some View
   { self }
@@ -146,6 +162,10 @@ extension View {
   /// Sets alternative localized names for voice control while `isEnabled` is `true`.
   ///
   /// Accepted: voice control in a browser uses the visible text.
+  ///
+  /// - Parameters:
+  ///   - inputLabelKeys: The keys of these names in the app's string catalog.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
   ) -> some View { self }
@@ -153,6 +173,10 @@ extension View {
   /// Sets whether the view responds to user interaction while `isEnabled` is `true`.
   ///
   /// Accepted: the browser determines it from the elements.
+  ///
+  /// - Parameters:
+  ///   - respondsToUserInteraction: Whether the view responds to a person.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool, isEnabled: Bool
   ) -> some View { self }
@@ -160,6 +184,10 @@ extension View {
   /// Links views of a group, wherever they are.
   ///
   /// Accepted: a screen reader reads in the order of the page.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - namespace: The namespace of the identity.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }

@@ -66,6 +66,12 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry that leads to the view with an identifier, set by `id(_:)` or by a `ForEach`.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
+  ///
+  /// - Parameters:
+  ///   - label: The label that assistive technology reads.
+  ///   - id: The identity of the view to which the entry leads.
+  ///   - textRange: The range of the text to which the entry leads; `nil` for all of it.
+  ///   - prepare: A function that is called before the entry is shown.
   nonisolated public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -76,6 +82,12 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry with a localized label that leads to the view with an identifier.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the label in the app's string catalog.
+  ///   - id: The identity of the view to which the entry leads.
+  ///   - textRange: The range of the text to which the entry leads; `nil` for all of it.
+  ///   - prepare: A function that is called before the entry is shown.
   nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -87,6 +99,12 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// identifier.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
+  ///
+  /// - Parameters:
+  ///   - label: The label that assistive technology reads.
+  ///   - id: The identity of the view to which the entry leads.
+  ///   - textRange: The range of the text to which the entry leads; `nil` for all of it.
+  ///   - prepare: A function that is called before the entry is shown.
   @_disfavoredOverload
   nonisolated public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -97,6 +115,13 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry that leads to the view marked by `accessibilityRotorEntry(id:in:)`.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
+  ///
+  /// - Parameters:
+  ///   - label: The label that assistive technology reads.
+  ///   - id: The identity of the view to which the entry leads.
+  ///   - namespace: The namespace of the identity.
+  ///   - textRange: The range of the text to which the entry leads; `nil` for all of it.
+  ///   - prepare: A function that is called before the entry is shown.
   nonisolated public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -109,6 +134,13 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// `accessibilityRotorEntry(id:in:)`.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the label in the app's string catalog.
+  ///   - id: The identity of the view to which the entry leads.
+  ///   - namespace: The namespace of the identity.
+  ///   - textRange: The range of the text to which the entry leads; `nil` for all of it.
+  ///   - prepare: A function that is called before the entry is shown.
   nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -120,6 +152,13 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// `accessibilityRotorEntry(id:in:)`.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
+  ///
+  /// - Parameters:
+  ///   - label: The label that assistive technology reads.
+  ///   - id: The identity of the view to which the entry leads.
+  ///   - namespace: The namespace of the identity.
+  ///   - textRange: The range of the text to which the entry leads; `nil` for all of it.
+  ///   - prepare: A function that is called before the entry is shown.
   @_disfavoredOverload
   nonisolated public init<L: StringProtocol>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,

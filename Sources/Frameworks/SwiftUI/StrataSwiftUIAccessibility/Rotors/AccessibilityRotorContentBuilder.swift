@@ -15,6 +15,10 @@ public import SwiftUICore
   ) -> some AccessibilityRotorContent { content }
 
   /// Combines contents into one.
+  ///
+  /// - Parameters:
+  ///   - c0: The first part.
+  ///   - c1: The second part.
   public static func buildBlock<C0: AccessibilityRotorContent, C1: AccessibilityRotorContent>(
     _ c0: C0, _ c1: C1
   ) -> some AccessibilityRotorContent {
@@ -121,6 +125,10 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
 extension ForEach where Content: AccessibilityRotorContent {
   /// Creates entries for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: The entries of an element.
   @preconcurrency public init(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -129,6 +137,11 @@ extension ForEach where Content: AccessibilityRotorContent {
   }
 
   /// Creates entries for each element of a collection, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - content: The entries of an element.
   @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping @MainActor (Data.Element) -> Content

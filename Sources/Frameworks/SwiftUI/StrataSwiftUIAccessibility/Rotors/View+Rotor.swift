@@ -87,6 +87,10 @@ extension View {
   ///
   /// Partial: the rotor is a group of buttons before the view, visible only with the keyboard
   /// focus; each moves the focus to its target.
+  ///
+  /// - Parameters:
+  ///   - label: The label that assistive technology reads.
+  ///   - entries: The entries of the rotor.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
@@ -97,6 +101,10 @@ extension View {
   /// Adds a rotor with a localized label.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)` with a `Text`.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the label in the app's string catalog.
+  ///   - entries: The entries of the rotor.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -107,6 +115,10 @@ extension View {
   /// Adds a rotor with a label that is not localized.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)` with a `Text`.
+  ///
+  /// - Parameters:
+  ///   - label: The label that assistive technology reads.
+  ///   - entries: The entries of the rotor.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -117,6 +129,11 @@ extension View {
   /// Adds a rotor with an entry for each element of a collection.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
+  ///
+  /// - Parameters:
+  ///   - rotorLabel: The name of the rotor.
+  ///   - entries: The elements to which the rotor leads.
+  ///   - entryLabel: A key path to the label of an element.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -126,6 +143,11 @@ extension View {
   /// Adds a rotor with a localized label and an entry for each element of a collection.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
+  ///
+  /// - Parameters:
+  ///   - rotorLabelKey: The key of the rotor's name in the app's string catalog.
+  ///   - entries: The elements to which the rotor leads.
+  ///   - entryLabel: A key path to the label of an element.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
@@ -136,6 +158,12 @@ extension View {
   /// Adds a rotor with an entry for each element of a collection, identified by a key path.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
+  ///
+  /// - Parameters:
+  ///   - rotorLabel: The name of the rotor.
+  ///   - entries: The elements to which the rotor leads.
+  ///   - entryID: A key path to the identity of an element.
+  ///   - entryLabel: A key path to the label of an element.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -154,6 +182,12 @@ extension View {
   /// by a key path.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
+  ///
+  /// - Parameters:
+  ///   - rotorLabelKey: The key of the rotor's name in the app's string catalog.
+  ///   - entries: The elements to which the rotor leads.
+  ///   - entryID: A key path to the identity of an element.
+  ///   - entryLabel: A key path to the label of an element.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -163,6 +197,10 @@ extension View {
   }
 
   /// Marks the view as a target of a rotor entry.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - namespace: The namespace of the identity.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {

@@ -23,6 +23,10 @@ public import SwiftUICore
   }
 
   /// Opens the window with an identifier for a value.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the kind of window.
+  ///   - value: The value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     open(WindowAddress(id: id, of: value))
   }

@@ -5,7 +5,7 @@ package import SwiftUICore
 
 /// The windows that are open, for a framework that has objects of its own for them.
 @MainActor package enum OpenWindows {
-  /// What has happened to a window.
+  /// A change of a window.
   package enum Event { case changed, closed }
 
   private struct Entry {

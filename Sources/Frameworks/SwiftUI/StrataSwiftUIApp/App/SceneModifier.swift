@@ -19,7 +19,10 @@ extension Scene {
 
   /// Performs an action with the old and the new value when a value changes.
   ///
-  /// - Parameter initial: whether the action is also performed when the scene appears.
+  /// - Parameters:
+  ///   - value: The value whose changes are observed.
+  ///   - initial: whether the action is also performed when the scene appears.
+  ///   - action: A function that is called after a change, with the old and the new value.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
@@ -28,7 +31,10 @@ extension Scene {
 
   /// Performs an action when a value changes.
   ///
-  /// - Parameter initial: whether the action is also performed when the scene appears.
+  /// - Parameters:
+  ///   - value: The value whose changes are observed.
+  ///   - initial: whether the action is also performed when the scene appears.
+  ///   - action: A function that is called after a change.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
@@ -36,6 +42,10 @@ extension Scene {
   }
 
   /// Performs an action with the new value when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value whose changes are observed.
+  ///   - action: A function that is called after a change, with the old and the new value.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -56,6 +66,10 @@ extension Scene {
   }
 
   /// Sets an environment value for the scene's views.
+  ///
+  /// - Parameters:
+  ///   - keyPath: A key path to the value in the environment.
+  ///   - value: The value.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {

@@ -5,6 +5,10 @@ extension WindowGroup {
   /// Creates a window with a title.
   ///
   /// Partial: the title is ignored; the browser shows the navigation title of the current page.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window.
+  ///   - content: The views.
   nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
@@ -12,6 +16,10 @@ extension WindowGroup {
   /// Creates a window with a localized title.
   ///
   /// Partial: the title is ignored; the browser shows the navigation title of the current page.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The views.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
@@ -19,6 +27,10 @@ extension WindowGroup {
   /// Creates a window with a title that is not localized.
   ///
   /// Partial: the title is ignored; the browser shows the navigation title of the current page.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)
@@ -29,6 +41,10 @@ extension WindowGroup {
   ///     WindowGroup(id: "notes") { Notes() }
   ///     …
   ///     openWindow(id: "notes")
+  ///
+  /// - Parameters:
+  ///   - id: The identifier by which a window is opened.
+  ///   - content: The views.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(name: id, content: content())
   }

@@ -8,6 +8,10 @@ extension WindowGroup {
   ///     openWindow(value: note.id)
   ///
   /// The value is `nil` if the window was opened without one.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values for which a window is opened.
+  ///   - content: The view in each window.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -15,6 +19,11 @@ extension WindowGroup {
   }
 
   /// Creates a window for values of a type that is also opened by an identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier by which a window is opened.
+  ///   - type: The type of the values for which a window is opened.
+  ///   - content: The view in each window.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -22,6 +31,11 @@ extension WindowGroup {
   }
 
   /// Creates a window for values of a type, with a default for a window opened without one.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values for which a window is opened.
+  ///   - content: The view in each window.
+  ///   - defaultValue: A function that returns the value of a window that is opened without one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -32,6 +46,12 @@ extension WindowGroup {
 
   /// Creates a window for values of a type that is also opened by an identifier, with a default
   /// value.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier by which a window is opened.
+  ///   - type: The type of the values for which a window is opened.
+  ///   - content: The view in each window.
+  ///   - defaultValue: A function that returns the value of a window that is opened without one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D

@@ -18,6 +18,12 @@ public macro Preview(
 /// Declares a preview of a view with traits, such as its size.
 ///
 ///     #Preview("Row", traits: .sizeThatFitsLayout) { Row(city: .fixture) }
+///
+/// - Parameters:
+///   - name: The name in the gallery of previews.
+///   - traits: The traits of the preview, such as its size.
+///   - additionalTraits: Further traits.
+///   - body: The previewed view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -12,6 +12,11 @@ public import SwiftUICore
   private let body: @MainActor () -> any View
 
   /// Creates a preview.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - traits: The traits of the preview, such as its size.
+  ///   - body: The previewed view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

@@ -36,6 +36,10 @@ public enum _PreviewCollector {
   }
 
   /// Stores `registry`. Called by a record with the pointer that ``all`` passed to it.
+  ///
+  /// - Parameters:
+  ///   - registry: The type with the preview.
+  ///   - place: The place of the list in memory.
   public static func collect(
     _ registry: any PreviewRegistry.Type, into place: UnsafeMutableRawPointer
   ) {

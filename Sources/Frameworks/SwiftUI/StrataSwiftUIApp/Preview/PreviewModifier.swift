@@ -20,14 +20,22 @@ public import SwiftUICore
 
   /// Creates the context of all previews with this modifier. An error is shown in place of the
   /// preview.
+  ///
+  /// - Throws: An error that is shown in place of the preview.
   @MainActor static func makeSharedContext() async throws -> Self.Context
 
   /// Returns the preview with the modifier.
+  ///
+  /// - Parameters:
+  ///   - content: The previewed view.
+  ///   - context: The context.
   @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
 extension PreviewModifier where Context == Void {
   /// Does nothing, as there is no context.
+  ///
+  /// - Throws: An error that is shown in place of the preview.
   @MainActor public static func makeSharedContext() async throws {}
 }
 

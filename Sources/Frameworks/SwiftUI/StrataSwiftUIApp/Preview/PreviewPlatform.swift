@@ -2,8 +2,12 @@
 ///
 /// Accepted: every preview is drawn for a browser.
 public enum PreviewPlatform: Sendable {
+  /// An iPhone or iPad.
   case iOS
+  /// A Mac.
   case macOS
+  /// A television.
   case tvOS
+  /// A watch.
   case watchOS
 }

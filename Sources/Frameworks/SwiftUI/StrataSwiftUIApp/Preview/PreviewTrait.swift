@@ -14,6 +14,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var sizeThatFitsLayout: Self { .init(_value: ._layout(.sizeThatFits)) }
 
   /// Returns a fixed size in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     .init(_value: ._layout(.fixed(width: width, height: height)))
   }

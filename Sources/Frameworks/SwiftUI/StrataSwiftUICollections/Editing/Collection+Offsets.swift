@@ -15,6 +15,10 @@ extension MutableCollection {
   /// Moves the elements at the offsets before the element that is now at the destination.
   ///
   ///     places.move(fromOffsets: [0], toOffset: 3)   // after the element at 2
+  ///
+  /// - Parameters:
+  ///   - source: The indices of the moved elements.
+  ///   - destination: The index before which they are inserted.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.filter(all.indices.contains).map { all[$0] }

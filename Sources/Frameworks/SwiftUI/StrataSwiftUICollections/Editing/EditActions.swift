@@ -52,6 +52,12 @@ extension ForEach where Content: View {
 
   /// Creates a view for each element, identified by a key path, of a collection that the user may
   /// edit in a list.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - editActions: The changes of the collection that a person may make.
+  ///   - content: A function that returns the view of an element.
   @preconcurrency nonisolated public init<C, R>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

@@ -11,7 +11,7 @@ public enum EditMode: Sendable, Hashable {
   /// The content is edited.
   case active
 
-  /// Whether the content is edited.
+  /// A Boolean value that indicates whether the content is edited.
   public var isEditing: Bool { self != .inactive }
 }
 

@@ -5,6 +5,10 @@ public import SwiftUICore
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// Creates a list with a row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - rowContent: A function that returns the row of an element.
   // A binding to a collection is a collection, too; the initializer for bindings is preferred.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -14,6 +18,11 @@ public import SwiftUICore
   }
 
   /// Creates a list with a row for each element of a collection, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - rowContent: A function that returns the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -22,6 +31,10 @@ public import SwiftUICore
   }
 
   /// Creates a list with a row for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - rowContent: A function that returns the row of an element.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -29,6 +42,10 @@ public import SwiftUICore
   }
 
   /// Creates a list with a row for each element of a collection, which the rows may change.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - rowContent: A function that returns the row of an element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

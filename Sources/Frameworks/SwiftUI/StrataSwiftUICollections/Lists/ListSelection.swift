@@ -5,7 +5,8 @@ import SwiftUICore
 
 /// The selection of a list, and the actions that change it.
 struct ListSelection: RowChoosing {
-  /// Whether several rows can be selected, which happens while the list is edited.
+  /// A Boolean value that indicates whether several rows can be selected, which happens while the
+  /// list is edited.
   var isMultiple: Bool
   var contains: (AnyHashable) -> Bool
   var toggle: (AnyHashable) -> Void

@@ -62,6 +62,10 @@ extension View {
   /// Sets whether there are lines between this section and its neighbors.
   ///
   /// Partial: it applies only to the plain style, and to both lines together.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - edges: The edges to which it applies.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -78,7 +82,10 @@ extension View {
 ///
 /// Same as Apple's.
 public enum Prominence: Hashable, Sendable {
-  case standard, increased
+  /// The usual prominence.
+  case standard
+  /// A greater prominence, such as a larger header.
+  case increased
 }
 
 extension EnvironmentValues {

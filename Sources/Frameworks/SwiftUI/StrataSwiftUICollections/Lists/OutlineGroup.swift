@@ -60,6 +60,12 @@ where
   }
 
   /// Creates the trees of a collection's elements, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - children: A key path to the children of an element; `nil` for none.
+  ///   - content: A function that returns the row of an element.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -70,6 +76,11 @@ where
 
 @MainActor extension List where SelectionValue == Never {
   /// Creates a list of a tree's rows, each of which expands to show its children.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - children: A key path to the children of an element; `nil` for none.
+  ///   - rowContent: A function that returns the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -85,6 +96,12 @@ where
 
   /// Creates a list of a tree's rows, identified by a key path, each of which expands to show its
   /// children.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - children: A key path to the children of an element; `nil` for none.
+  ///   - rowContent: A function that returns the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

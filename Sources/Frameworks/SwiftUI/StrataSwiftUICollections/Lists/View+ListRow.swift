@@ -30,6 +30,10 @@ extension View {
   }
 
   /// Sets whether there are lines between this row and its neighbors.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - edges: The edges to which it applies.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -43,6 +47,10 @@ extension View {
   /// Sets the color of the row's separator.
   ///
   /// Partial: only the line above the row gets the color.
+  ///
+  /// - Parameters:
+  ///   - color: The color; `nil` for the default.
+  ///   - edges: The edges to which it applies.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

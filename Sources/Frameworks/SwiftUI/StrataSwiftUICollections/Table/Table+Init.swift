@@ -15,6 +15,11 @@ extension Table {
   }
 
   /// Creates a table of a collection's elements, one of which can be selected.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: A binding to the selection.
+  ///   - columns: The columns of the table.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -28,6 +33,11 @@ extension Table {
   }
 
   /// Creates a table of a collection's elements, several of which can be selected.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: A binding to the selected elements.
+  ///   - columns: The columns of the table.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -59,6 +69,12 @@ extension Table {
   }
 
   /// Creates a table of a collection's elements, one of which can be selected, with a sort order.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: A binding to the selection.
+  ///   - sortOrder: A binding to the order of the rows.
+  ///   - columns: The columns of the table.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -74,6 +90,12 @@ extension Table {
 
   /// Creates a table of a collection's elements, several of which can be selected, with a sort
   /// order.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: A binding to the selected elements.
+  ///   - sortOrder: A binding to the order of the rows.
+  ///   - columns: The columns of the table.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -100,6 +122,12 @@ extension Table {
   }
 
   /// Creates a table of declared rows, one of which can be selected.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values.
+  ///   - selection: A binding to the selection.
+  ///   - columns: The columns of the table.
+  ///   - rows: The rows of the table.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -109,6 +137,12 @@ extension Table {
   }
 
   /// Creates a table of declared rows, several of which can be selected.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values.
+  ///   - selection: A binding to the selected elements.
+  ///   - columns: The columns of the table.
+  ///   - rows: The rows of the table.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -118,6 +152,12 @@ extension Table {
   }
 
   /// Creates a table of declared rows with a sort order.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values.
+  ///   - sortOrder: A binding to the order of the rows.
+  ///   - columns: The columns of the table.
+  ///   - rows: The rows of the table.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -136,6 +176,13 @@ extension Table {
   }
 
   /// Creates a table of declared rows, one of which can be selected, with a sort order.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values.
+  ///   - selection: A binding to the selection.
+  ///   - sortOrder: A binding to the order of the rows.
+  ///   - columns: The columns of the table.
+  ///   - rows: The rows of the table.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -147,6 +194,12 @@ extension Table {
   }
 
   /// Creates a table of declared rows, one of which can be selected, with a sort order.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selection.
+  ///   - sortOrder: A binding to the order of the rows.
+  ///   - columns: The columns of the table.
+  ///   - rows: The rows of the table.
   nonisolated public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -158,6 +211,13 @@ extension Table {
   }
 
   /// Creates a table of declared rows, several of which can be selected, with a sort order.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values.
+  ///   - selection: A binding to the selected elements.
+  ///   - sortOrder: A binding to the order of the rows.
+  ///   - columns: The columns of the table.
+  ///   - rows: The rows of the table.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -169,6 +229,12 @@ extension Table {
   }
 
   /// Creates a table of declared rows, several of which can be selected, with a sort order.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected elements.
+  ///   - sortOrder: A binding to the order of the rows.
+  ///   - columns: The columns of the table.
+  ///   - rows: The rows of the table.
   nonisolated public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,

@@ -170,7 +170,7 @@ private struct TableCells<Value: Identifiable>: View {
 extension EnvironmentValues {
   private enum HeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-  /// Whether tables show the headings of their columns.
+  /// The visibility of the headings of tables' columns.
   var tableHeaders: Visibility {
     get { self[HeadersKey.self] }
     set { self[HeadersKey.self] = newValue }

@@ -5,6 +5,10 @@ public import SwiftUICore
 // Columns with a text as heading.
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a view for each value.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - content: The cell of a row.
   nonisolated public init(
     _ text: Text, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -12,6 +16,10 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 
   /// Creates a column of strings.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - value: A key path to the value by which rows are sorted.
   nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
     let value = ForMainActor(value)
     self.init(text, nil) { Text(verbatim: $0[keyPath: value.value]) }
@@ -30,6 +38,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a view for each value, sortable by a property.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - content: The cell of a row.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -38,6 +51,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column with a view for each value, sortable by a property.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - content: The cell of a row.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -46,6 +64,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column with a view for each value, sortable by a property with a comparator.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - comparator: The order of the values.
+  ///   - content: The cell of a row.
   nonisolated public init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -54,12 +78,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column of strings, sortable in the order of `localizedStandardCompare(_:)`.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - value: A key path to the value by which rows are sorted.
   nonisolated public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable)
   where Content == Text {
     self.init(text, words: value)
   }
 
   /// Creates a column of strings, sortable with a comparator.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - comparator: The order of the values.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) where Content == Text {
@@ -71,6 +104,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Label == Text {
   /// Creates a column with a view for each value, sortable with a comparator of values.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - comparator: The order of the values.
+  ///   - content: The cell of a row.
   nonisolated public init(
     _ text: Text, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -82,6 +120,10 @@ extension TableColumn where Label == Text {
 // Columns with a localized heading.
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a localized heading and a view for each value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The cell of a row.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -89,6 +131,10 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 
   /// Creates a column of strings with a localized heading.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A key path to the value by which rows are sorted.
   nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
   where Content == Text {
     let value = ForMainActor(value)
@@ -98,6 +144,11 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a localized heading and a view for each value, sortable by a property.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - content: The cell of a row.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -106,6 +157,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column with a localized heading and a view for each value, sortable by a property.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - content: The cell of a row.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -115,6 +171,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Creates a column with a localized heading and a view for each value, sortable by a property
   /// with a comparator.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - comparator: The order of the values.
+  ///   - content: The cell of a row.
   nonisolated public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -124,6 +186,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Creates a column of strings with a localized heading, sortable in the order of
   /// `localizedStandardCompare(_:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A key path to the value by which rows are sorted.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable
   )
@@ -132,6 +198,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column of strings with a localized heading, sortable with a comparator.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - comparator: The order of the values.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator
@@ -145,6 +216,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn where Label == Text {
   /// Creates a column with a localized heading and a view for each value, sortable with a
   /// comparator of values.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - comparator: The order of the values.
+  ///   - content: The cell of a row.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -156,6 +232,10 @@ extension TableColumn where Label == Text {
 // Columns with a heading that is not localized.
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a heading that is not localized and a view for each value.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the column.
+  ///   - content: The cell of a row.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -164,6 +244,10 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 
   /// Creates a column of strings with a heading that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the column.
+  ///   - value: A key path to the value by which rows are sorted.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>)
   where Content == Text {
@@ -175,6 +259,11 @@ extension TableColumn where Sort == Never, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a heading that is not localized and a view for each value, sortable by a
   /// property.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the column.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - content: The cell of a row.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V> & Sendable,
@@ -185,6 +274,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Creates a column with a heading that is not localized and a view for each value, sortable by a
   /// property.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the column.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - content: The cell of a row.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?> & Sendable,
@@ -195,6 +289,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Creates a column with a heading that is not localized and a view for each value, sortable by a
   /// property with a comparator.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the column.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - comparator: The order of the values.
+  ///   - content: The cell of a row.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
@@ -205,6 +305,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Creates a column of strings with a heading that is not localized, sortable in the order of
   /// `localizedStandardCompare(_:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the column.
+  ///   - value: A key path to the value by which rows are sorted.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String> & Sendable
@@ -214,6 +318,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column of strings with a heading that is not localized, sortable with a comparator.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the column.
+  ///   - value: A key path to the value by which rows are sorted.
+  ///   - comparator: The order of the values.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
@@ -227,6 +336,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn where Label == Text {
   /// Creates a column with a heading that is not localized and a view for each value, sortable with
   /// a comparator of values.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the column.
+  ///   - comparator: The order of the values.
+  ///   - content: The cell of a row.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort,

@@ -53,6 +53,11 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   /// Returns the column sharing the remaining space, within limits in points.
   ///
   /// Partial in `ideal`: it is ignored; such columns share the remaining space equally.
+  ///
+  /// - Parameters:
+  ///   - min: The smallest width in points; `nil` for none.
+  ///   - ideal: The preferred width in points.
+  ///   - max: The greatest width in points; `nil` for none.
   nonisolated public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn {

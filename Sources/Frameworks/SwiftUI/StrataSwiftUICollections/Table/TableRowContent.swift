@@ -95,6 +95,11 @@ extension ForEach where Content: TableRowContent {
   }
 
   /// Creates rows for each element of a collection, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - content: The rows of an element.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping @MainActor (Data.Element) -> Content

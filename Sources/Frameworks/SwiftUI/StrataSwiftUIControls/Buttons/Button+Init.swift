@@ -3,6 +3,10 @@ import SwiftUICore
 
 extension Button where Label == Text {
   /// Creates a button with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - action: A function that is called when the button is pressed.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
@@ -10,6 +14,10 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - action: A function that is called when the button is pressed.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
@@ -18,6 +26,11 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a role and a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - role: The role of the button, such as destructive; `nil` for none.
+  ///   - action: A function that is called when the button is pressed.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -25,6 +38,11 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a role and a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - role: The role of the button, such as destructive; `nil` for none.
+  ///   - action: A function that is called when the button is pressed.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -35,6 +53,11 @@ extension Button where Label == Text {
 
 extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a button with a localized title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - action: A function that is called when the button is pressed.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -42,6 +65,11 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a button with a title that is not localized and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - action: A function that is called when the button is pressed.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -50,6 +78,12 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a button with a role, a localized title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - role: The role of the button, such as destructive; `nil` for none.
+  ///   - action: A function that is called when the button is pressed.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -60,6 +94,12 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a button with a role, a title that is not localized and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - role: The role of the button, such as destructive; `nil` for none.
+  ///   - action: A function that is called when the button is pressed.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -70,6 +110,11 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a button with a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The image in the app's assets.
+  ///   - action: A function that is called when the button is pressed.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
@@ -77,6 +122,11 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a button with a title that is not localized and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image in the app's assets.
+  ///   - action: A function that is called when the button is pressed.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -85,6 +135,12 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a button with a role, a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The image in the app's assets.
+  ///   - role: The role of the button, such as destructive; `nil` for none.
+  ///   - action: A function that is called when the button is pressed.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -93,6 +149,12 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a button with a role, a title that is not localized and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image in the app's assets.
+  ///   - role: The role of the button, such as destructive; `nil` for none.
+  ///   - action: A function that is called when the button is pressed.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

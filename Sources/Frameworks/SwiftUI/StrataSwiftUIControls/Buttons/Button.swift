@@ -17,6 +17,10 @@ public struct Button<Label: View>: View {
   @Environment(\.afterAction) private var afterAction
 
   /// Creates a button with a label.
+  ///
+  /// - Parameters:
+  ///   - action: A function that is called when the button is pressed.
+  ///   - label: The view of the label.
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -24,6 +28,11 @@ public struct Button<Label: View>: View {
   }
 
   /// Creates a button with a role and a label.
+  ///
+  /// - Parameters:
+  ///   - role: The role of the button, such as destructive; `nil` for none.
+  ///   - action: A function that is called when the button is pressed.
+  ///   - label: The view of the label.
   @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {

@@ -9,7 +9,8 @@ struct ButtonElement<Label: View>: View {
   var role: ButtonRole?
   var look: ButtonLook
   var isEnabled: Bool
-  /// Whether the app tracks that the button is held down; the browser then adds no pressed look.
+  /// A Boolean value that indicates whether the app tracks that the button is held down; the
+  /// browser then adds no pressed look.
   var isHeld = false
   /// Additional attributes, such as for a toggle that is on or a button that opens a menu.
   var attributes: [Attribute: String] = [:]

@@ -32,7 +32,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether the button is held down.
+  /// A Boolean value that indicates whether the button is held down.
   public let isPressed: Bool
 }
 

@@ -25,6 +25,10 @@ extension Button where Label == DefaultButtonLabel {
   /// language.
   ///
   ///     Button(role: .close) { dismiss() }
+  ///
+  /// - Parameters:
+  ///   - role: The role of the button, such as destructive; `nil` for none.
+  ///   - action: A function that is called when the button is pressed.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -12,6 +12,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var modifiers: EventModifiers
 
   /// Creates a shortcut of a key and modifier keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held down, such as Command.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
@@ -60,6 +64,10 @@ extension View {
   }
 
   /// Triggers a control by a key and modifier keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held down, such as Command.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {

@@ -13,7 +13,10 @@ public struct SecureField<Label: View>: View {
 
   /// Creates a secure field with a label.
   ///
-  /// - Parameter prompt: the text shown while the field is empty; the label by default.
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: the text shown while the field is empty; the label by default.
+  ///   - label: The view of the label.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -31,28 +34,51 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Creates a secure field with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - text: A binding to the text.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
   /// Creates a secure field with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - text: A binding to the text.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
   /// Creates a secure field with a localized title and a prompt.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a secure field with a prompt and a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
   /// Creates a secure field that performs an action when Enter is pressed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - text: A binding to the text.
+  ///   - onCommit: A function that is called when the person presses Return.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -66,6 +92,11 @@ extension SecureField where Label == Text {
   }
 
   /// Creates a secure field that performs an action when Enter is pressed.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - text: A binding to the text.
+  ///   - onCommit: A function that is called when the person presses Return.
   @_disfavoredOverload
   @available(
     iOS, deprecated: 100000,

@@ -5,6 +5,12 @@ public import SwiftUICore
 // Initializers that Apple has deprecated, for apps that still use them.
 extension TextField where Label == Text {
   /// Creates a text field that reports when editing begins and ends.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - text: A binding to the text.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -19,6 +25,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field that reports when editing begins and ends.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - text: A binding to the text.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -33,6 +45,11 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field that performs an action when Enter is pressed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - text: A binding to the text.
+  ///   - onCommit: A function that is called when the person presses Return.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -46,6 +63,11 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field that performs an action when Enter is pressed.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - text: A binding to the text.
+  ///   - onCommit: A function that is called when the person presses Return.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -60,6 +82,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field that reports editing and performs an action when Enter is pressed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - text: A binding to the text.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
+  ///   - onCommit: A function that is called when the person presses Return.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -74,6 +103,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field that reports editing and performs an action when Enter is pressed.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - text: A binding to the text.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
+  ///   - onCommit: A function that is called when the person presses Return.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -89,6 +125,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a formatted value that reports when editing begins and ends.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter of the value.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -103,6 +146,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a formatted value that reports when editing begins and ends.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter of the value.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -117,6 +167,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a formatted value that performs an action when Enter is pressed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter of the value.
+  ///   - onCommit: A function that is called when the person presses Return.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -131,6 +187,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a formatted value that performs an action when Enter is pressed.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter of the value.
+  ///   - onCommit: A function that is called when the person presses Return.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -146,6 +208,14 @@ extension TextField where Label == Text {
 
   /// Creates a field for a formatted value that reports editing and performs an action when Enter
   /// is pressed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter of the value.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
+  ///   - onCommit: A function that is called when the person presses Return.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -161,6 +231,14 @@ extension TextField where Label == Text {
 
   /// Creates a field for a formatted value that reports editing and performs an action when Enter
   /// is pressed.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter of the value.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
+  ///   - onCommit: A function that is called when the person presses Return.
   @available(
     iOS, deprecated: 100000,
     message:

@@ -6,7 +6,10 @@ public import SwiftUICore
 extension TextField {
   /// Creates a text field with a label.
   ///
-  /// - Parameter prompt: the text shown while the field is empty; the label by default.
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: the text shown while the field is empty; the label by default.
+  ///   - label: The view of the label.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -15,7 +18,11 @@ extension TextField {
 
   /// Creates a text field with a label that grows along an axis.
   ///
-  /// - Parameter axis: `.vertical` for a field that grows with its lines.
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows.
+  ///   - axis: `.vertical` for a field that grows with its lines.
+  ///   - label: The view of the label.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -31,6 +38,7 @@ extension TextField {
   ///   - value: the value, set when editing ends and the text can be parsed.
   ///   - format: converts the value to text and back.
   ///   - prompt: the text shown while the field is empty; the label by default.
+  ///   - label: The view of the label.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -40,7 +48,11 @@ extension TextField {
 
   /// Creates a field for an optional formatted value, with a label.
   ///
-  /// - Parameter value: the value, set when editing ends; `nil` if the text cannot be parsed.
+  /// - Parameters:
+  ///   - value: the value, set when editing ends; `nil` if the text cannot be parsed.
+  ///   - format: The format in which the value is shown.
+  ///   - prompt: The text that an empty field shows.
+  ///   - label: The view of the label.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

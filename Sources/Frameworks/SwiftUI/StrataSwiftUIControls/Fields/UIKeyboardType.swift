@@ -4,11 +4,31 @@ public import SwiftUICore
 ///
 /// Same as UIKit's.
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation
+  /// The usual keyboard.
+  case `default`
+  /// A keyboard that can type all of ASCII.
+  case asciiCapable
+  /// Numbers and punctuation.
+  case numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A keyboard for web addresses.
   case URL
-  case numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// Digits.
+  case numberPad
+  /// Digits and the symbols of telephone numbers.
+  case phonePad
+  /// A keyboard for a name or a telephone number.
+  case namePhonePad
+  /// A keyboard for email addresses.
+  case emailAddress
+  /// Digits and a decimal separator.
+  case decimalPad
+  /// A keyboard with easy access to `@` and `#`.
+  case twitter
+  /// A keyboard for searches in the web.
+  case webSearch
+  /// Digits, always 0 to 9.
+  case asciiCapableNumberPad
 
   /// The value of `inputmode` that comes nearest.
   var inputMode: String? {

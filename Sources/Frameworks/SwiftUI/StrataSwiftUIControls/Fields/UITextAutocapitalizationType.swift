@@ -2,7 +2,14 @@
 ///
 /// Same as Apple's.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
+  /// Nothing is capitalized.
+  case none
+  /// The first letter of each word is capitalized.
+  case words
+  /// The first letter of each sentence is capitalized.
+  case sentences
+  /// All letters are capitalized.
+  case allCharacters
 
   var name: String {
     switch self {

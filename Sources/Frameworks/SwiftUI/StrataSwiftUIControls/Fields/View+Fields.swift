@@ -65,6 +65,10 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   /// Performs an action when Enter is pressed in a field in this view, before the actions of outer
   /// views.
+  ///
+  /// - Parameters:
+  ///   - triggers: The kinds of fields whose submission is received.
+  ///   - action: A function that is called when a field is submitted.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {

@@ -62,6 +62,14 @@ public struct Gauge<
 
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for the value and its bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - label: The view of the label.
+  ///   - currentValueLabel: The label of the current value.
+  ///   - minimumValueLabel: The label of the smallest value.
+  ///   - maximumValueLabel: The label of the greatest value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -77,6 +85,13 @@ extension Gauge where MarkedValueLabels == EmptyView {
 
 extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with labels for the value and marked values.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - label: The view of the label.
+  ///   - currentValueLabel: The label of the current value.
+  ///   - markedValueLabels: The labels of single values.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -91,6 +106,12 @@ extension Gauge where BoundsLabel == EmptyView {
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label for the value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - label: The view of the label.
+  ///   - currentValueLabel: The label of the current value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -101,6 +122,11 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   }
 
   /// Creates a gauge.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - label: The view of the label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {

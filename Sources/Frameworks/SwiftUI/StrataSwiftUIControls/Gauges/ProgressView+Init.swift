@@ -35,6 +35,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a progress view with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - total: The value at which the task is complete.
+  ///   - label: The view of the label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -42,6 +47,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a progress view with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: The value.
+  ///   - total: The value at which the task is complete.
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
@@ -49,6 +59,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a progress view with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - value: The value.
+  ///   - total: The value at which the task is complete.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -67,6 +82,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 extension ProgressView {
   /// Creates a progress view with a label and a label for the current value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - total: The value at which the task is complete.
+  ///   - label: The view of the label.
+  ///   - currentValueLabel: The label of the current value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -92,6 +113,10 @@ extension ProgressView {
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   /// Creates a progress view that shows how much of an interval has passed, or remains.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The time that is counted.
+  ///   - countsDown: Whether the remaining time is shown instead of the elapsed one.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
@@ -99,6 +124,11 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 
   /// Creates a progress view with a label that shows how much of an interval has passed, or
   /// remains.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The time that is counted.
+  ///   - countsDown: Whether the remaining time is shown instead of the elapsed one.
+  ///   - label: The view of the label.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {

@@ -33,6 +33,10 @@ public struct ControlGroup<Content: View>: View {
 
 extension ControlGroup {
   /// Creates a group of controls with a label.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - label: The view of the label.
   nonisolated public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
@@ -41,6 +45,10 @@ extension ControlGroup {
   }
 
   /// Creates a group of controls with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The views.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
@@ -48,6 +56,10 @@ extension ControlGroup {
   }
 
   /// Creates a group of controls with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
@@ -56,6 +68,11 @@ extension ControlGroup {
   }
 
   /// Creates a group of controls with a localized title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - content: The views.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
@@ -63,6 +80,11 @@ extension ControlGroup {
   }
 
   /// Creates a group of controls with a title that is not localized and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
@@ -71,6 +93,11 @@ extension ControlGroup {
   }
 
   /// Creates a group of controls with a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The image in the app's assets.
+  ///   - content: The views.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
@@ -78,6 +105,11 @@ extension ControlGroup {
   }
 
   /// Creates a group of controls with a title that is not localized and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image in the app's assets.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> C

@@ -16,6 +16,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.[StyleOf<DisclosureGroupStyleConfiguration>()]) private var style
 
   /// Creates a group that starts collapsed.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - label: The view of the label.
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -25,6 +29,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// Creates a group whose expansion is bound to a value.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: A binding to whether the content is shown.
+  ///   - content: The views.
+  ///   - label: The view of the label.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -49,6 +58,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a localized title that starts collapsed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -56,6 +69,10 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group with a title that is not localized, which starts collapsed.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, @ViewBuilder content: @escaping () -> Content
@@ -64,6 +81,11 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group with a localized title whose expansion is bound to a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isExpanded: A binding to whether the content is shown.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -72,6 +94,11 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group with a title that is not localized, whose expansion is bound to a value.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - isExpanded: A binding to whether the content is shown.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -145,7 +172,7 @@ public struct DisclosureGroupStyleConfiguration {
   public let label: Label
   /// The content that is shown or hidden.
   public let content: Content
-  /// Whether the content is shown; a style may set it.
+  /// A Boolean value that indicates whether the content is shown; a style may set it.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {

@@ -14,12 +14,20 @@ public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.[StyleOf<GroupBoxStyleConfiguration>()]) private var style
 
   /// Creates a group box with a label.
+  ///
+  /// - Parameters:
+  ///   - content: The views in the box.
+  ///   - label: The view of the label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
   /// Creates a group box with a label.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - content: The views in the box.
   @available(iOS, deprecated: 100000, renamed: "init(content:label:)")
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
@@ -45,11 +53,19 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Creates a group box with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The views in the box.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a group box with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - content: The views in the box.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

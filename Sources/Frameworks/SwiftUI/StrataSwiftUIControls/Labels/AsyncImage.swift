@@ -82,6 +82,10 @@ public enum AsyncImagePhase {
 
 extension AsyncImage {
   /// Creates a view that shows an image, and nothing until it is loaded.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the image; `nil` for none.
+  ///   - scale: The number of pixels in a point.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.init(url: url, scale: scale) { $0.image }
   }

@@ -13,6 +13,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   nonisolated(unsafe) let actions: Actions
 
   /// Creates a view with a label, a description and actions.
+  ///
+  /// - Parameters:
+  ///   - label: The view of the label.
+  ///   - description: The view below the title.
+  ///   - actions: The buttons.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -35,6 +40,11 @@ extension ContentUnavailableView
 where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView
 {
   /// Creates a view with a localized title, a system symbol and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - name: The name.
+  ///   - description: The text below the title; `nil` for none.
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -48,6 +58,11 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
   }
 
   /// Creates a view with a title that is not localized, a system symbol and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - name: The name.
+  ///   - description: The text below the title; `nil` for none.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -66,6 +81,11 @@ extension ContentUnavailableView
 where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView
 {
   /// Creates a view with a localized title, an image and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - name: The name.
+  ///   - description: The text below the title; `nil` for none.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil)
   {
     self.init {
@@ -78,6 +98,11 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
   }
 
   /// Creates a view with a title that is not localized, an image and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - name: The name.
+  ///   - description: The text below the title; `nil` for none.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil

@@ -13,6 +13,10 @@ public struct Label<Title: View, Icon: View>: View {
   @Environment(\.[StyleOf<LabelStyleConfiguration>()]) private var style
 
   /// Creates a label with a title and an icon.
+  ///
+  /// - Parameters:
+  ///   - title: The view of the title.
+  ///   - icon: The view of the symbol.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -41,7 +45,8 @@ struct PlacedLabel<Title: View, Icon: View>: View {
 extension EnvironmentValues {
   private enum BareKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether labels show their icons alone, unless a style decides otherwise.
+  /// A Boolean value that indicates whether labels show their icons alone, unless a style decides
+  /// otherwise.
   package var hasBareLabels: Bool {
     get { self[BareKey.self] }
     set { self[BareKey.self] = newValue }
@@ -50,6 +55,10 @@ extension EnvironmentValues {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localized title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - name: The name.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -59,6 +68,10 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label with a title that is not localized and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - name: The name.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -71,6 +84,10 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localized title and an image of the app's resources.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - name: The name.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -80,6 +97,10 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label with a title that is not localized and an image of the app's resources.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - name: The name.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -92,6 +113,10 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localized title and an image of the app's asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - resource: The image in the app's assets.
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -101,6 +126,10 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label with a title that is not localized and an image of the app's asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - resource: The image in the app's assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {

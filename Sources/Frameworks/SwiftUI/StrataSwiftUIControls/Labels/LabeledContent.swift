@@ -15,6 +15,10 @@ public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
   /// Creates labeled content with a label.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - label: The view of the label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -24,11 +28,19 @@ extension LabeledContent: View where Label: View, Content: View {
 
 @MainActor extension LabeledContent where Label == Text, Content: View {
   /// Creates labeled content with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The views.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
   /// Creates labeled content with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -37,17 +49,30 @@ extension LabeledContent: View where Label: View, Content: View {
 
 @MainActor extension LabeledContent where Label == Text, Content == Text {
   /// Creates a labeled text with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: The value.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
   /// Creates a labeled text with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - value: The value.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
   /// Creates a labeled, formatted value with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: The value.
+  ///   - format: The format in which the value is shown.
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -55,6 +80,11 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   /// Creates a labeled, formatted value with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - value: The value.
+  ///   - format: The format in which the value is shown.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F

@@ -15,6 +15,10 @@ public struct Link<Label: View>: View {
   @Environment(\.self) private var environment
 
   /// Creates a link with a label.
+  ///
+  /// - Parameters:
+  ///   - destination: The address that the link opens.
+  ///   - label: The view of the label.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -36,11 +40,19 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Creates a link with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - destination: The address that the link opens.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - destination: The address that the link opens.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -70,6 +70,12 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   }
 
   /// Creates a link with a label that shares a text.
+  ///
+  /// - Parameters:
+  ///   - item: The shared value.
+  ///   - subject: The subject, for example of an email.
+  ///   - message: The text below the title.
+  ///   - label: The view of the label.
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<String> {
@@ -80,6 +86,11 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a link that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - item: The shared value.
+  ///   - subject: The subject, for example of an email.
+  ///   - message: The text below the title.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
@@ -88,6 +99,11 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link that shares a text.
+  ///
+  /// - Parameters:
+  ///   - item: The shared value.
+  ///   - subject: The subject, for example of an email.
+  ///   - message: The text below the title.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
@@ -96,6 +112,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - item: The shared value.
+  ///   - subject: The subject, for example of an email.
+  ///   - message: The text below the title.
   nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
@@ -104,6 +126,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a text.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - item: The shared value.
+  ///   - subject: The subject, for example of an email.
+  ///   - message: The text below the title.
   nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
@@ -112,6 +140,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - item: The shared value.
+  ///   - subject: The subject, for example of an email.
+  ///   - message: The text below the title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
@@ -121,6 +155,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - item: The shared value.
+  ///   - subject: The subject, for example of an email.
+  ///   - message: The text below the title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
@@ -130,6 +170,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - item: The shared value.
+  ///   - subject: The subject, for example of an email.
+  ///   - message: The text below the title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -140,6 +186,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a text.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - item: The shared value.
+  ///   - subject: The subject, for example of an email.
+  ///   - message: The text below the title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil

@@ -3,6 +3,11 @@ public import SwiftUICore
 
 extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a menu with a localized title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -10,6 +15,11 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title that is not localized and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -18,6 +28,12 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a primary action, a localized title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - content: The views.
+  ///   - primaryAction: A function that is called for a tap; a long press opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -28,6 +44,12 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a primary action, a title that is not localized and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - content: The views.
+  ///   - primaryAction: A function that is called for a tap; a long press opens the menu.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -41,6 +63,11 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
 
 extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a menu with a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The image in the app's assets.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
@@ -48,6 +75,11 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title that is not localized and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image in the app's assets.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -56,6 +88,12 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a primary action, a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The image in the app's assets.
+  ///   - content: The views.
+  ///   - primaryAction: A function that is called for a tap; a long press opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -66,6 +104,12 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a primary action, a title that is not localized and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image in the app's assets.
+  ///   - content: The views.
+  ///   - primaryAction: A function that is called for a tap; a long press opens the menu.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,

@@ -16,6 +16,10 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.[StyleOf<MenuStyleConfiguration>()]) private var style
 
   /// Creates a menu with a label.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - label: The view of the label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -24,6 +28,11 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// Creates a menu with a label that performs an action when pressed; a chevron beside it opens
   /// the menu.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - label: The view of the label.
+  ///   - primaryAction: A function that is called for a tap; a long press opens the menu.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -47,17 +56,30 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Creates a menu with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The views.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a menu with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a menu with a localized title that performs an action when pressed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The views.
+  ///   - primaryAction: A function that is called for a tap; a long press opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -66,6 +88,11 @@ extension Menu where Label == Text {
   }
 
   /// Creates a menu with a title that is not localized, which performs an action when pressed.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - content: The views.
+  ///   - primaryAction: A function that is called for a tap; a long press opens the menu.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

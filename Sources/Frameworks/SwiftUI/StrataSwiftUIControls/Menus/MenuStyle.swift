@@ -91,7 +91,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension EnvironmentValues {
   private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-  /// Whether menus show a chevron.
+  /// The visibility of menus' chevrons.
   public internal(set) var menuIndicatorVisibility: Visibility {
     get { self[IndicatorKey.self] }
     set { self[IndicatorKey.self] = newValue }

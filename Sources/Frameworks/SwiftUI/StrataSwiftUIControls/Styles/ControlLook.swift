@@ -6,7 +6,16 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  case mini, small, regular, large, extraLarge
+  /// The smallest size.
+  case mini
+  /// Smaller than usual.
+  case small
+  /// The usual size.
+  case regular
+  /// Larger than usual.
+  case large
+  /// The largest size.
+  case extraLarge
 
   var variant: String {
     switch self {

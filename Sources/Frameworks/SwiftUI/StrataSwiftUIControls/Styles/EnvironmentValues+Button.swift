@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { self[AfterKey.self] = newValue }
   }
 
-  /// Whether controls are entries of a menu.
+  /// A Boolean value that indicates whether controls are entries of a menu.
   package var isInMenu: Bool {
     get { self[MenuKey.self] }
     set { self[MenuKey.self] = newValue }

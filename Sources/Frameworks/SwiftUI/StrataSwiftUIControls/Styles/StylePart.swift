@@ -5,7 +5,7 @@ package import SwiftUICore
 nonisolated package struct StylePart: View, Sendable {
   package typealias Body = Never
   private let content: ForMainActor<any View>
-  /// Whether the part is an empty view.
+  /// A Boolean value that indicates whether the part is an empty view.
   let isEmpty: Bool
 
   package init<Content: View>(_ content: Content) {

@@ -15,6 +15,10 @@ public struct Toggle<Label: View>: View {
   @Environment(\.isInMenu) private var isInMenu
 
   /// Creates a toggle with a label.
+  ///
+  /// - Parameters:
+  ///   - isOn: A binding to whether the toggle is on.
+  ///   - label: The view of the label.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = false
@@ -58,17 +62,30 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isOn: A binding to whether the toggle is on.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// Creates a toggle with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
   /// Creates a toggle for several values, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - isOn: A key path to a binding to an element's value.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -76,6 +93,11 @@ extension Toggle where Label == Text {
   }
 
   /// Creates a toggle for several values, with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - isOn: A key path to a binding to an element's value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

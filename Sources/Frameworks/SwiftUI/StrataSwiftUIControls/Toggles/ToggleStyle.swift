@@ -25,9 +25,9 @@ public struct ToggleStyleConfiguration {
 
   /// The toggle's label.
   public let label: Label
-  /// Whether the toggle is on; a style sets it when it is tapped.
+  /// A Boolean value that indicates whether the toggle is on; a style sets it when it is tapped.
   @Binding public var isOn: Bool
-  /// Whether the toggle represents several values that differ.
+  /// A Boolean value that indicates whether the toggle represents several values that differ.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

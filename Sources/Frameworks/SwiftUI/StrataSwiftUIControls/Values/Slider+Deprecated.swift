@@ -2,6 +2,15 @@ public import SwiftUICore
 
 extension Slider {
   /// Creates a slider with a label and labels for its bounds.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
+  ///   - minimumValueLabel: The label of the smallest value.
+  ///   - maximumValueLabel: The label of the greatest value.
+  ///   - label: The view of the label.
   @_disfavoredOverload
   @available(
     iOS, deprecated: 100000,
@@ -17,6 +26,16 @@ extension Slider {
   }
 
   /// Creates a slider of steps with a label and labels for its bounds.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
+  ///   - minimumValueLabel: The label of the smallest value.
+  ///   - maximumValueLabel: The label of the greatest value.
+  ///   - label: The view of the label.
   @_disfavoredOverload
   @available(
     iOS, deprecated: 100000,
@@ -36,6 +55,13 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
+  ///   - label: The view of the label.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:label:onEditingChanged:)")
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -46,6 +72,14 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Creates a slider of steps with a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
+  ///   - label: The view of the label.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:step:label:onEditingChanged:)")
   nonisolated public init<V: BinaryFloatingPoint>(

@@ -3,8 +3,10 @@ public import SwiftUICore
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider for a value within bounds.
   ///
-  /// - Parameter onEditingChanged: called with `true` when dragging begins and with `false` when it
-  ///   ends.
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - onEditingChanged: called with `true` when dragging begins and with `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -13,6 +15,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 
   /// Creates a slider for a value within bounds, in steps.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -24,6 +33,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - label: The view of the label.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,6 +48,14 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Creates a slider of steps with a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - label: The view of the label.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -43,6 +67,15 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider {
   /// Creates a slider with a label and labels for its bounds.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - label: The view of the label.
+  ///   - minimumValueLabel: The label of the smallest value.
+  ///   - maximumValueLabel: The label of the greatest value.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,

@@ -7,6 +7,14 @@ extension Stepper {
   /// Creates a stepper with a label that changes a number and shows it formatted.
   ///
   ///     Stepper(value: $speed, step: 5, format: .number) { Text("Speed") }
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two values.
+  ///   - format: The format in which the value is shown.
+  ///   - label: The view of the label.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -17,6 +25,15 @@ extension Stepper {
   }
 
   /// Creates a stepper with a label that changes a number within bounds and shows it formatted.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - format: The format in which the value is shown.
+  ///   - label: The view of the label.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -31,6 +48,14 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a localized title that changes a number and shows it formatted.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two values.
+  ///   - format: The format in which the value is shown.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
@@ -43,6 +68,14 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper with a title that is not localized, which changes a number and shows it
   /// formatted.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two values.
+  ///   - format: The format in which the value is shown.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -55,6 +88,15 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper with a localized title that changes a number within bounds and shows it
   /// formatted.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - format: The format in which the value is shown.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -67,6 +109,15 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper with a title that is not localized, which changes a number within bounds and
   /// shows it formatted.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - format: The format in which the value is shown.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

@@ -67,6 +67,13 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper {
   /// Creates a stepper with a label that changes a value.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two values.
+  ///   - label: The view of the label.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -78,6 +85,14 @@ extension Stepper {
   }
 
   /// Creates a stepper with a label that changes a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - label: The view of the label.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -98,6 +113,13 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a localized title and actions for both buttons.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - onIncrement: A function that is called for the plus button; `nil` disables it.
+  ///   - onDecrement: A function that is called for the minus button; `nil` disables it.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -108,6 +130,13 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a localized title that changes a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -117,6 +146,14 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a localized title that changes a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -127,6 +164,13 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title that is not localized, which changes a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -137,6 +181,14 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title that is not localized, which changes a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - value: A binding to the value.
+  ///   - bounds: The smallest and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: A function that is called with `true` when editing begins, and with
+  ///     `false` when it ends.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

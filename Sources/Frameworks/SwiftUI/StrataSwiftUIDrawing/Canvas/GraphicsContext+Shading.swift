@@ -25,6 +25,13 @@ extension GraphicsContext {
     public static func color(_ color: Color) -> Shading { Shading(.style(color)) }
 
     /// Returns a color from its red, green and blue components, each 0…1.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The color space of the components.
+    ///   - red: The red part, from 0 to 1.
+    ///   - green: The green part, from 0 to 1.
+    ///   - blue: The blue part, from 0 to 1.
+    ///   - opacity: The opacity, from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -33,6 +40,11 @@ extension GraphicsContext {
     }
 
     /// Returns a gray from its brightness, 0…1.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The color space of the components.
+    ///   - white: The brightness, from 0 for black to 1 for white.
+    ///   - opacity: The opacity, from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -45,6 +57,12 @@ extension GraphicsContext {
     /// Returns a gradient along a line between two points of the canvas.
     ///
     /// Partial in `options`: they are ignored; beyond the ends the last colors continue.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colors and their positions.
+    ///   - startPoint: The point at which the first color is.
+    ///   - endPoint: The point at which the last color is.
+    ///   - options: The options.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -55,6 +73,13 @@ extension GraphicsContext {
     /// Returns a gradient between two circles around a point of the canvas.
     ///
     /// Partial in `options`: they are ignored; beyond the ends the last colors continue.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colors and their positions.
+    ///   - center: The center.
+    ///   - startRadius: The radius at which the first color is, in points.
+    ///   - endRadius: The radius at which the last color is, in points.
+    ///   - options: The options.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()

@@ -39,11 +39,19 @@ public struct GraphicsContext {
   // MARK: Settings
 
   /// Moves subsequent drawing by a distance in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
   /// Scales subsequent drawing by factors.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
@@ -61,6 +69,10 @@ public struct GraphicsContext {
   /// Adds a filter to subsequent drawing.
   ///
   /// Partial in `options`: they are ignored; the browser chooses how colors are mixed.
+  ///
+  /// - Parameters:
+  ///   - filter: The filter.
+  ///   - options: The options.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.rendered)
   }
@@ -68,6 +80,11 @@ public struct GraphicsContext {
   /// Clips subsequent drawing to a path.
   ///
   /// Partial in `options`: they are ignored; a clip cannot be inverted.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - style: The rule by which the inside of the shape is found.
+  ///   - options: The options.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -82,16 +99,31 @@ public struct GraphicsContext {
   // MARK: Drawing
 
   /// Fills a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - shading: The color or pattern.
+  ///   - style: The rule by which the inside of the shape is found.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw(.fill(outline(path), paint(shading), isEvenOdd: style.isEOFilled))
   }
 
   /// Strokes a path with a style.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - shading: The color or pattern.
+  ///   - style: The style of the line: width, ends, corners and dashes.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     draw(.stroke(outline(path), paint(shading), style.line))
   }
 
   /// Strokes a path with a line width in points.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - shading: The color or pattern.
+  ///   - lineWidth: The width of the line, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -140,6 +172,11 @@ public struct GraphicsContext {
   /// Draws a prepared text at a point.
   ///
   /// Partial: the anchor is rounded to a third of the text in each axis; the text has one line.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The point.
+  ///   - anchor: The point of the drawing that is at the position, relative to its size.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(
       .text(
@@ -149,6 +186,11 @@ public struct GraphicsContext {
   }
 
   /// Draws a text with its anchor at a point.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The point.
+  ///   - anchor: The point of the drawing that is at the position, relative to its size.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

@@ -4,6 +4,10 @@ public import SwiftUICore
 
 extension View {
   /// Places a style behind the view, extended to the edges of the window that the view touches.
+  ///
+  /// - Parameters:
+  ///   - style: The style that is drawn.
+  ///   - edges: The edges to which it applies.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -19,6 +23,11 @@ extension View {
   }
 
   /// Places a filled shape behind the view.
+  ///
+  /// - Parameters:
+  ///   - style: The style that is drawn.
+  ///   - shape: The shape.
+  ///   - fillStyle: The rule by which the inside of the shape is found.
   nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -26,6 +35,11 @@ extension View {
   }
 
   /// Places a filled shape behind the view.
+  ///
+  /// - Parameters:
+  ///   - style: The style that is drawn.
+  ///   - shape: The shape.
+  ///   - fillStyle: The rule by which the inside of the shape is found.
   @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -34,6 +48,10 @@ extension View {
   }
 
   /// Places a shape in the background style behind the view.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - fillStyle: The rule by which the inside of the shape is found.
   nonisolated public func background<S: InsettableShape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -52,6 +70,10 @@ extension View {
   }
 
   /// Places a view behind this one.
+  ///
+  /// - Parameters:
+  ///   - background: The view behind the shape.
+  ///   - alignment: The position of the content on the view.
   @available(iOS, deprecated: 100000, message: "Use `background(alignment:content:)` instead.")
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
@@ -63,6 +85,10 @@ extension View {
   /// Places a style in front of the view.
   ///
   /// Partial in `ignoresSafeAreaEdges`: it is ignored; the style ends at the view's frame.
+  ///
+  /// - Parameters:
+  ///   - style: The style that is drawn.
+  ///   - edges: The edges to which it applies.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -70,6 +96,11 @@ extension View {
   }
 
   /// Places a filled shape in front of the view.
+  ///
+  /// - Parameters:
+  ///   - style: The style that is drawn.
+  ///   - shape: The shape.
+  ///   - fillStyle: The rule by which the inside of the shape is found.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -89,6 +120,10 @@ extension View {
   }
 
   /// Places a view in front of this one.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view in front.
+  ///   - alignment: The position of the content on the view.
   @available(iOS, deprecated: 100000, message: "Use `overlay(alignment:content:)` instead.")
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(

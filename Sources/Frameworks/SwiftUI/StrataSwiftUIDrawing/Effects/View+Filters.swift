@@ -6,6 +6,10 @@ extension View {
   /// Blurs the view by a radius in points.
   ///
   /// Partial in `opaque`: it is ignored; edges fade into the surroundings.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the blur, in points.
+  ///   - opaque: Whether the result has no transparent pixels.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     style(.filter(.blur(Double(radius))))
   }
@@ -71,4 +75,11 @@ extension View {
 /// The color space in which colors are mixed.
 ///
 /// Accepted: the browser chooses it.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// Colors are mixed in sRGB, as in a browser.
+  case nonLinear
+  /// Colors are mixed by their amount of light.
+  case linear
+  /// As `linear`, with components outside of 0 to 1.
+  case extendedLinear
+}

@@ -24,6 +24,10 @@ extension View {
   /// Rounds the corners and clips content outside of them.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius, in points.
+  ///   - antialiased: Whether the edges are smoothed.
   @available(iOS, deprecated: 100000, message: "Use `clipShape` or `fill` instead.")
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     style(.cornerRadius(radius))

@@ -4,6 +4,10 @@ public import SwiftUICore
 
 extension View {
   /// Draws the view at an offset in points, without affecting the layout.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     style(.offset(x: x, y: y))
   }
@@ -32,11 +36,20 @@ extension View {
   }
 
   /// Scales the drawn view by a factor for each axis.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of both directions.
+  ///   - anchor: The point that remains in place, relative to the size.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
   /// Scales the drawn view by a factor for each axis.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  ///   - anchor: The point that remains in place, relative to the size.
   nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {

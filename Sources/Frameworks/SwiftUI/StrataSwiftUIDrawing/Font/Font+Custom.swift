@@ -8,11 +8,19 @@ extension Font {
   /// Same as Apple's. A font file among the app's resources is found by its PostScript, full or
   /// family name; otherwise the user's device may have the font. If neither has it, the system font
   /// is used.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - size: The size in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(name: name, size: size)
   }
 
   /// Returns a font by its name, at a size that does not scale.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - fixedSize: The size in points, which does not scale.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(name: name, size: fixedSize, isFixed: true)
   }
@@ -20,6 +28,11 @@ extension Font {
   /// Returns a font by its name, at a size that scales as a text style does.
   ///
   /// Partial in `relativeTo`: it is ignored; in a browser all text styles scale alike.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - size: The size in points.
+  ///   - textStyle: The text style whose size it follows.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle
   ) -> Font {
@@ -27,6 +40,10 @@ extension Font {
   }
 
   /// Returns the system font in a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - design: The design of the letters.
   @available(iOS, deprecated: 100000, message: "Use system(_:design:weight:)")
   @_disfavoredOverload
   public static func system(
@@ -36,6 +53,11 @@ extension Font {
   }
 
   /// Returns the system font at a size in points.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight of the letters.
+  ///   - design: The design of the letters.
   @available(iOS, deprecated: 100000, message: "Give an optional weight and design")
   @_disfavoredOverload
   public static func system(

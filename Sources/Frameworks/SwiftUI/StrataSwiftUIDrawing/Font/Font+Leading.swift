@@ -3,7 +3,12 @@ extension Font {
   ///
   /// Same as Apple's.
   public enum Leading: Hashable, Sendable {
-    case standard, tight, loose
+    /// The font's line height.
+    case standard
+    /// Lines that are closer than usual.
+    case tight
+    /// Lines that are further apart than usual.
+    case loose
 
     /// The line height as a factor of the font size, or `nil` for the font's.
     var height: Double? {

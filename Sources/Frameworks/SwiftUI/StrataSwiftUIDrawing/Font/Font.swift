@@ -22,12 +22,41 @@ public struct Font: Hashable, Sendable {
 
   /// A text style, which determines size and weight.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
+    /// The title of a page, 34 points by default.
+    case largeTitle
+    /// A title of the first level.
+    case title
+    /// A title of the second level.
+    case title2
+    /// A title of the third level.
+    case title3
+    /// A heading, in semibold letters of the body's size.
+    case headline
+    /// A line below a heading.
+    case subheadline
+    /// Running text, 17 points by default.
+    case body
+    /// A remark beside the text.
+    case callout
+    /// A footnote.
+    case footnote
+    /// A description of an image, or another small text.
+    case caption
+    /// The smallest text.
+    case caption2
   }
 
   /// The design of the letters.
-  public enum Design: String, Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Design: String, Hashable, Sendable {
+    /// The system's font.
+    case `default`
+    /// Letters with serifs.
+    case serif
+    /// Letters with round ends.
+    case rounded
+    /// Letters of equal width.
+    case monospaced
+  }
 
   /// The font of large titles.
   public static let largeTitle = Font(style: .largeTitle)
@@ -53,6 +82,11 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(style: .caption2)
 
   /// Returns the system font at a size in points.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight of the letters; `nil` for the style's.
+  ///   - design: The design of the letters; `nil` for the default.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -60,6 +94,11 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Returns the system font in a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - design: The design of the letters; `nil` for the default.
+  ///   - weight: The weight of the letters; `nil` for the style's.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {

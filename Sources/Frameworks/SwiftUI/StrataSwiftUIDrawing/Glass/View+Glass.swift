@@ -54,7 +54,9 @@ public struct GlassEffectContainer<Content: View>: View {
 
   /// Creates a container.
   ///
-  /// - Parameter spacing: The distance at which shapes would merge; it has no effect.
+  /// - Parameters:
+  ///   - spacing: The distance at which shapes would merge; it has no effect.
+  ///   - content: The views.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -14,6 +14,12 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   var endAngle: Angle
 
   /// Creates an angular gradient between two angles; equal angles give a full turn.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -21,6 +27,12 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   }
 
   /// Creates an angular gradient of evenly spaced colors between two angles.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
@@ -28,23 +40,44 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   }
 
   /// Creates an angular gradient of color stops between two angles.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Creates an angular gradient of one full turn from an angle.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - angle: The angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       AnyGradient(gradient), center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
   /// Creates an angular gradient of evenly spaced colors over one full turn.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, relative to the shape's size.
+  ///   - angle: The angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
   /// Creates an angular gradient of color stops over one full turn.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - angle: The angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -73,6 +106,12 @@ extension ShapeStyle where Self == AngularGradient {
   /// space of the gradient.
   ///
   ///     Circle().fill(.angularGradient(.blue.gradient, startAngle: .zero, endAngle: .degrees(90)))
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> some ShapeStyle {
@@ -80,6 +119,11 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns an angular gradient of one full turn from an angle; same as Apple's.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - angle: The angle.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {
@@ -88,6 +132,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns an angular gradient between two angles.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -95,6 +145,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns an angular gradient of evenly spaced colors between two angles.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -102,6 +158,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns an angular gradient of color stops between two angles.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startAngle: The angle at which it begins.
+  ///   - endAngle: The angle at which it ends.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -109,6 +171,11 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns an angular gradient of one full turn from an angle.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - angle: The angle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -116,6 +183,11 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns an angular gradient of evenly spaced colors over one full turn.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, relative to the shape's size.
+  ///   - angle: The angle.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -123,6 +195,11 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns an angular gradient of color stops over one full turn.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - angle: The angle.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

@@ -31,6 +31,13 @@ nonisolated public struct EllipticalGradient: GradientView, Equatable {
   }
 
   /// Creates an elliptical gradient of evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadiusFraction: The radius at which the first color is, as a part of the shape's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the last color is, as a part of the shape's size.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -41,6 +48,13 @@ nonisolated public struct EllipticalGradient: GradientView, Equatable {
   }
 
   /// Creates an elliptical gradient of color stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadiusFraction: The radius at which the first color is, as a part of the shape's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the last color is, as a part of the shape's size.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -74,6 +88,13 @@ nonisolated public struct EllipticalGradient: GradientView, Equatable {
 
 extension ShapeStyle where Self == EllipticalGradient {
   /// Returns an elliptical gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadiusFraction: The radius at which the first color is, as a part of the shape's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the last color is, as a part of the shape's size.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -84,6 +105,13 @@ extension ShapeStyle where Self == EllipticalGradient {
   }
 
   /// Returns an elliptical gradient of evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadiusFraction: The radius at which the first color is, as a part of the shape's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the last color is, as a part of the shape's size.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -94,6 +122,13 @@ extension ShapeStyle where Self == EllipticalGradient {
   }
 
   /// Returns an elliptical gradient of color stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadiusFraction: The radius at which the first color is, as a part of the shape's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the last color is, as a part of the shape's size.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -104,6 +139,13 @@ extension ShapeStyle where Self == EllipticalGradient {
   }
 
   /// Returns an elliptical gradient whose colors are mixed in the gradient's color space.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadiusFraction: The radius at which the first color is, as a part of the shape's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the last color is, as a part of the shape's size.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -37,6 +37,10 @@ public struct Gradient: Hashable, ShapeStyle {
     public var location: CGFloat
 
     /// Creates a color stop.
+    ///
+    /// - Parameters:
+    ///   - color: The color.
+    ///   - location: The position from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location

@@ -23,11 +23,21 @@ nonisolated public struct LinearGradient: GradientView, Equatable {
   }
 
   /// Creates a linear gradient of evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - startPoint: The point at which the first color is.
+  ///   - endPoint: The point at which the last color is.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Creates a linear gradient of color stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - startPoint: The point at which the first color is.
+  ///   - endPoint: The point at which the last color is.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -50,6 +60,11 @@ nonisolated public struct LinearGradient: GradientView, Equatable {
 
 extension ShapeStyle where Self == LinearGradient {
   /// Returns a linear gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - startPoint: The point at which the first color is.
+  ///   - endPoint: The point at which the last color is.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -57,6 +72,11 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Returns a linear gradient of evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - startPoint: The point at which the first color is.
+  ///   - endPoint: The point at which the last color is.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
@@ -64,6 +84,11 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Returns a linear gradient of color stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - startPoint: The point at which the first color is.
+  ///   - endPoint: The point at which the last color is.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -71,6 +96,11 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Returns a linear gradient whose colors are mixed in the gradient's color space.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - startPoint: The point at which the first color is.
+  ///   - endPoint: The point at which the last color is.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> some ShapeStyle {

@@ -26,6 +26,12 @@ nonisolated public struct RadialGradient: GradientView, Equatable {
   }
 
   /// Creates a radial gradient of evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadius: The radius at which the first color is, in points.
+  ///   - endRadius: The radius at which the last color is, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
@@ -33,6 +39,12 @@ nonisolated public struct RadialGradient: GradientView, Equatable {
   }
 
   /// Creates a radial gradient of color stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadius: The radius at which the first color is, in points.
+  ///   - endRadius: The radius at which the last color is, in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
@@ -59,6 +71,12 @@ nonisolated public struct RadialGradient: GradientView, Equatable {
 
 extension ShapeStyle where Self == RadialGradient {
   /// Returns a radial gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadius: The radius at which the first color is, in points.
+  ///   - endRadius: The radius at which the last color is, in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -67,6 +85,12 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// Returns a radial gradient of evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadius: The radius at which the first color is, in points.
+  ///   - endRadius: The radius at which the last color is, in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -74,6 +98,12 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// Returns a radial gradient of color stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadius: The radius at which the first color is, in points.
+  ///   - endRadius: The radius at which the last color is, in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -81,6 +111,12 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// Returns a radial gradient whose colors are mixed in the gradient's color space.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, relative to the shape's size.
+  ///   - startRadius: The radius at which the first color is, in points.
+  ///   - endRadius: The radius at which the last color is, in points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat

@@ -9,6 +9,7 @@ extension Image {
   ///   - capInsets: The distances from the edges, in points, inside which the image is not
   ///     stretched.
   ///   - resizingMode: Whether the image is stretched or tiled.
+  /// - Returns: The image.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {

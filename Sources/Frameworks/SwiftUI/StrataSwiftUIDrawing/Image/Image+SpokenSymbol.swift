@@ -1,6 +1,6 @@
 extension Image {
-  /// What a screen reader says for a system symbol that stands alone, as in a button without a
-  /// title; `nil` if this image is no symbol or is decorative.
+  /// The text that a screen reader reads for a system symbol without a title beside it, as in a
+  /// button; `nil` if this image is not a symbol or is decorative.
   ///
   /// It is the meaning of a frequent symbol, else the words of its name. It is in English.
   package var spokenSymbol: String? {

@@ -4,8 +4,40 @@ import StrataRendering
 ///
 /// Same as Apple's.
 public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
+  /// The view covers what is behind it.
+  case normal
+  /// The product of both colors, which is darker than each.
+  case multiply
+  /// The inverse of the product of both inverted colors, which is lighter than each.
+  case screen
+  /// Multiplies where the background is dark, and screens where it is light.
+  case overlay
+  /// The darker of both colors, for each component.
+  case darken
+  /// The lighter of both colors, for each component.
+  case lighten
+  /// Brightens the background by the view's color.
+  case colorDodge
+  /// Darkens the background by the view's color.
+  case colorBurn
+  /// Darkens or lightens the background slightly, as a diffuse light.
+  case softLight
+  /// Multiplies where the view is dark, and screens where it is light.
+  case hardLight
+  /// The difference of both colors, for each component.
+  case difference
+  /// As `difference`, with less contrast.
+  case exclusion
+  /// The view's hue, with the background's saturation and luminosity.
+  case hue
+  /// The view's saturation, with the background's hue and luminosity.
+  case saturation
+  /// The view's hue and saturation, with the background's luminosity.
+  case color
+  /// The view's luminosity, with the background's hue and saturation.
+  case luminosity
+  /// The sum of both colors.
+  case plusLighter
   /// The sum of both colors, darkened.
   ///
   /// Partial: only Safari draws it; other browsers draw the view normally.

@@ -8,6 +8,10 @@ extension Color {
   ///     Color("brand")
   ///
   /// A name that is not found gives a clear color and is reported on standard error.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: The bundle with the file; `nil` for the app's.
   public init(_ name: String, bundle: Bundle? = nil) {
     guard let set = AssetBundles.color(named: name, in: bundle) else {
       let place = bundle.map { " in \($0.bundlePath)" } ?? " among the app's resources"

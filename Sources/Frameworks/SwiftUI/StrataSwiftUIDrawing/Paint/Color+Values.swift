@@ -3,6 +3,12 @@ public import SwiftUICore
 
 extension Color {
   /// Creates a color from its hue, saturation and brightness, each 0…1.
+  ///
+  /// - Parameters:
+  ///   - hue: The hue, from 0 to 1.
+  ///   - saturation: The saturation, from 0 to 1.
+  ///   - brightness: The brightness, from 0 to 1.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func part(_ shift: Double) -> Double {
@@ -39,6 +45,13 @@ extension Color {
     public var opacity: Float
 
     /// Creates components in a color space, each 0…1.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The color space of the components.
+    ///   - red: The red part, from 0 to 1.
+    ///   - green: The green part, from 0 to 1.
+    ///   - blue: The blue part, from 0 to 1.
+    ///   - opacity: The opacity, from 0 to 1.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1

@@ -15,6 +15,13 @@ nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
   package init(_ paint: Paint) { self.paint = paint }
 
   /// Creates a color from its red, green and blue components, each 0…1.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the components.
+  ///   - red: The red part, from 0 to 1.
+  ///   - green: The green part, from 0 to 1.
+  ///   - blue: The blue part, from 0 to 1.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -24,6 +31,11 @@ nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
   }
 
   /// Creates a gray from its brightness, 0…1.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the components.
+  ///   - white: The brightness, from 0 for black to 1 for white.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -31,7 +43,14 @@ nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
   /// The color space of a color's components.
   ///
   /// Same as Apple's; a color outside of sRGB is shown as the nearest one within.
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The color space of most screens and images.
+    case sRGB
+    /// sRGB with components that are proportional to the amount of light.
+    case sRGBLinear
+    /// A larger color space, with more saturated colors.
+    case displayP3
+  }
 
   /// Returns the color with its opacity multiplied.
   ///

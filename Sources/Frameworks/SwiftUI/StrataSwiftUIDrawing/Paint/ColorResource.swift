@@ -11,6 +11,10 @@ public struct ColorResource: Hashable, @unchecked Sendable {
   let bundle: Bundle
 
   /// Creates a resource from the name of a color and its bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: The bundle with the file.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

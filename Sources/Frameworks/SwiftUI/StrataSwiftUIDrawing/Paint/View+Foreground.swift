@@ -8,6 +8,10 @@ extension View {
   }
 
   /// Sets the first two levels of the foreground style.
+  ///
+  /// - Parameters:
+  ///   - primary: The first style.
+  ///   - secondary: The second style.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
@@ -16,6 +20,11 @@ extension View {
   }
 
   /// Sets the first three levels of the foreground style.
+  ///
+  /// - Parameters:
+  ///   - primary: The first style.
+  ///   - secondary: The second style.
+  ///   - tertiary: The third style.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

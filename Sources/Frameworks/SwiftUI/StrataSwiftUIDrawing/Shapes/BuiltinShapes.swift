@@ -27,6 +27,10 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   /// Creates a rounded rectangle whose corners are quarters of an ellipse.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and height of the corners, in points.
+  ///   - style: The style of the round corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -35,6 +39,10 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   /// Creates a rounded rectangle whose corners have one radius, in points.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The style of the round corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }

@@ -116,8 +116,8 @@ extension Outline {
 }
 
 extension Paint {
-  /// Whether the paint is a gradient whose angle depends on the proportions of the element: CSS
-  /// draws it correctly only in a square.
+  /// A Boolean value that indicates whether the paint is a gradient whose angle depends on the
+  /// proportions of the element: CSS draws it correctly only in a square.
   var isSlanted: Bool {
     guard case .linear(let from, let to) = gradient?.course else { return false }
     return from.x != to.x && from.y != to.y
@@ -144,7 +144,7 @@ extension Decoration {
 }
 
 extension Element {
-  /// Whether the drawing is stretched, as its size is not known yet.
+  /// A Boolean value that indicates whether the drawing is stretched, as its size is not known yet.
   fileprivate var isGuessed: Bool {
     drawing.contains { figure in
       switch figure.content {

@@ -31,7 +31,12 @@ extension Path {
 
   /// Adds an arc of a circle from an angle.
   ///
-  /// - Parameter delta: The angle that the arc spans; positive is clockwise on the screen.
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle at which it begins.
+  ///   - delta: The angle that the arc spans; positive is clockwise on the screen.
+  ///   - transform: The transformation.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -64,6 +69,7 @@ extension Path {
   ///   - tangent1End: The corner.
   ///   - tangent2End: The end of the second line.
   ///   - radius: The radius of the arc.
+  ///   - transform: The transformation.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

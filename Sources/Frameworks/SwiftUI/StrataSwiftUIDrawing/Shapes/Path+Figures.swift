@@ -10,6 +10,10 @@ extension Path {
   }
 
   /// Adds a rectangle as a closed subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transformation.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     var corners = Path()
     corners.addLines([
@@ -21,11 +25,19 @@ extension Path {
   }
 
   /// Adds rectangles as closed subpaths.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles.
+  ///   - transform: The transformation.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
   /// Adds an ellipse that fills a rectangle; it begins at the right and is drawn clockwise.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transformation.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var ellipse = Path()
     let unit = CGAffineTransform(
@@ -114,6 +126,10 @@ extension Path {
   }
 
   /// Appends another path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - transform: The transformation.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.applying(transform).elements {
       switch element {

@@ -22,6 +22,10 @@ extension Path {
   }
 
   /// Returns the path moved by a distance in points.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal distance, in points.
+  ///   - dy: The vertical distance, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

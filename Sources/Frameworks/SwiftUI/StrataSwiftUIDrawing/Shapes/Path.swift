@@ -11,10 +11,15 @@ public import Foundation
 public struct Path: Equatable, Sendable {
   /// An element of a path.
   public enum Element: Equatable, Sendable {
+    /// Begins a new part of the path at a point.
     case move(to: CGPoint)
+    /// A straight line to a point.
     case line(to: CGPoint)
+    /// A curve to a point, bent towards one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve to a point, bent towards two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line to the point at which the current part began.
     case closeSubpath
   }
 
@@ -41,6 +46,11 @@ public struct Path: Equatable, Sendable {
   /// Creates a path of a rectangle whose corners have one radius, in points.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The style of the round corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -51,6 +61,11 @@ public struct Path: Equatable, Sendable {
   /// Creates a path of a rectangle whose corners are quarters of an ellipse.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The width and height of the corners, in points.
+  ///   - style: The style of the round corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -60,6 +75,11 @@ public struct Path: Equatable, Sendable {
   /// Creates a path of a rectangle with a radius for each corner.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The style of the round corners.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -67,7 +87,7 @@ public struct Path: Equatable, Sendable {
     self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Calls a closure with each element, in order.

@@ -15,6 +15,12 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var topTrailing: CGFloat
 
   /// Creates radii for the four corners.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The radius of the upper leading corner, in points.
+  ///   - bottomLeading: The radius of the lower leading corner, in points.
+  ///   - bottomTrailing: The radius of the lower trailing corner, in points.
+  ///   - topTrailing: The radius of the upper trailing corner, in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

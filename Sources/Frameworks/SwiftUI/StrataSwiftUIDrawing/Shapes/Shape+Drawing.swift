@@ -3,6 +3,11 @@ public import SwiftUICore
 
 extension Shape {
   /// Fills the shape.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - style: The rule by which the inside of the shape is found.
+  /// - Returns: A view that draws the shape.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> {
@@ -19,6 +24,12 @@ extension Shape {
   /// Strokes the edge with a style; half of the line is outside of the shape.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - style: The style of the line: width, ends, corners and dashes.
+  ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -30,6 +41,12 @@ extension Shape {
   /// Strokes the edge with a line width in points; half of the line is outside of the shape.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -41,6 +58,12 @@ extension InsettableShape {
   /// Strokes the edge with a style; the whole line is inside of the shape.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - style: The style of the line: width, ends, corners and dashes.
+  ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -52,6 +75,12 @@ extension InsettableShape {
   /// Strokes the edge with a line width in points; the whole line is inside of the shape.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -61,6 +90,11 @@ extension InsettableShape {
 
 extension ShapeView {
   /// Fills the shape over what is already drawn.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - style: The rule by which the inside of the shape is found.
+  /// - Returns: A view that draws the shape.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
@@ -70,6 +104,12 @@ extension ShapeView {
   /// Strokes the edge with a style, over what is already drawn.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - style: The style of the line: width, ends, corners and dashes.
+  ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -81,6 +121,12 @@ extension ShapeView {
   /// Strokes the edge with a line width in points, over what is already drawn.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -92,6 +138,12 @@ extension ShapeView where Content: InsettableShape {
   /// Strokes the edge inside of the shape with a style, over what is already drawn.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - style: The style of the line: width, ends, corners and dashes.
+  ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -103,6 +155,12 @@ extension ShapeView where Content: InsettableShape {
   /// Strokes the edge inside of the shape with a line width in points, over what is already drawn.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  ///
+  /// - Parameters:
+  ///   - content: The style that is drawn.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Whether the edges are smoothed.
+  /// - Returns: A view that draws the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

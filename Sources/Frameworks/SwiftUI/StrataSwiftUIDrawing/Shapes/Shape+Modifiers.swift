@@ -25,6 +25,11 @@ extension Shape {
   }
 
   /// Returns the shape scaled by a factor for each axis.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  ///   - anchor: The point that remains in place, relative to the size.
   nonisolated public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
@@ -32,6 +37,10 @@ extension Shape {
   }
 
   /// Returns the shape scaled by a factor.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor.
+  ///   - anchor: The point that remains in place, relative to the size.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
   {
     self.scale(x: scale, y: scale, anchor: anchor)
@@ -48,6 +57,10 @@ extension Shape {
   }
 
   /// Returns the shape moved by a distance in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     offset(CGSize(width: x, height: y))
   }
@@ -63,16 +76,29 @@ extension Shape {
   }
 
   /// Returns the shape at a fixed size in the top leading corner of its frame.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
   /// Returns the shape at a fixed size, placed in its frame by an anchor.
+  ///
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - anchor: The point that remains in place, relative to the size.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
   /// Returns the shape at a fixed size, placed in its frame by an anchor.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
+  ///   - anchor: The point that remains in place, relative to the size.
   nonisolated public func size(
     width: CGFloat, height: CGFloat, anchor: UnitPoint
   ) -> some Shape {

@@ -9,6 +9,10 @@ extension Shape where Self == RoundedRectangle {
   /// Returns a rectangle with rounded corners.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and height of the corners, in points.
+  ///   - style: The style of the round corners.
   nonisolated public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> Self {
@@ -18,6 +22,10 @@ extension Shape where Self == RoundedRectangle {
   /// Returns a rectangle whose corners have one radius, in points.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The style of the round corners.
   nonisolated public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> Self {
@@ -29,6 +37,10 @@ extension Shape where Self == UnevenRoundedRectangle {
   /// Returns a rectangle with a radius for each corner.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The style of the round corners.
   nonisolated public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> Self {
@@ -38,6 +50,13 @@ extension Shape where Self == UnevenRoundedRectangle {
   /// Returns a rectangle with a radius for each corner, in points.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the upper leading corner, in points.
+  ///   - bottomLeadingRadius: The radius of the lower leading corner, in points.
+  ///   - bottomTrailingRadius: The radius of the lower trailing corner, in points.
+  ///   - topTrailingRadius: The radius of the upper trailing corner, in points.
+  ///   - style: The style of the round corners.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -27,12 +27,19 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated func _outline(_ size: CGSize?) -> Outline
   /// Returns the filled shape; by default its filled outline.
   nonisolated func _filled(_ paint: Paint, _ style: FillStyle, _ size: CGSize?) -> Figure.Content
-  /// Whether the shape has the same proportions in every frame.
+  /// A Boolean value that indicates whether the shape has the same proportions in every frame.
   nonisolated var _keepsAspect: Bool { get }
 }
 
 /// The purpose of a shape.
-public enum ShapeRole: Sendable { case fill, stroke, separator }
+public enum ShapeRole: Sendable {
+  /// The inside of the shape.
+  case fill
+  /// A line along the edge of the shape.
+  case stroke
+  /// A line between other views.
+  case separator
+}
 
 extension Shape {
   nonisolated public static var role: ShapeRole { .fill }
@@ -76,6 +83,11 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public var fillStyle: FillStyle
 
   /// Creates a filled shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - style: The style that is drawn.
+  ///   - fillStyle: The rule by which the inside of the shape is found.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style

@@ -28,6 +28,12 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   public var background: Background
 
   /// Creates a filled shape over a background.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - style: The style.
+  ///   - fillStyle: The rule by which the inside of the shape is found.
+  ///   - background: The view behind the shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -62,6 +68,13 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   /// Creates a stroked shape over a background.
   ///
   /// Partial: `isAntialiased` is ignored; edges are always smoothed.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - style: The style.
+  ///   - strokeStyle: The style of the line: width, ends, corners and dashes.
+  ///   - isAntialiased: Whether the edges are smoothed.
+  ///   - background: The view behind the shape.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -100,6 +113,13 @@ nonisolated public struct StrokeBorderShapeView<
   /// Creates a shape that is stroked inside of its edge, over a background.
   ///
   /// Partial: `isAntialiased` is ignored; edges are always smoothed.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - style: The style.
+  ///   - strokeStyle: The style of the line: width, ends, corners and dashes.
+  ///   - isAntialiased: Whether the edges are smoothed.
+  ///   - background: The view behind the shape.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

@@ -20,6 +20,14 @@ public struct StrokeStyle: Equatable, Sendable {
   public var dashPhase: CGFloat
 
   /// Creates the settings of a stroke.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points.
+  ///   - lineCap: The ends of the line.
+  ///   - lineJoin: The corners of the line.
+  ///   - miterLimit: The greatest length of a pointed corner, relative to the width.
+  ///   - dash: The lengths of dashes and gaps, in points.
+  ///   - dashPhase: The part of the pattern at which the line begins, in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -65,7 +73,8 @@ extension StrokeStyle: Animatable {
 ///
 /// Same as Apple's; a browser always smooths edges.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether the even-odd rule applies, by which areas that the outline surrounds twice stay empty.
+  /// A Boolean value that indicates whether the even-odd rule applies, by which areas that the
+  /// outline surrounds twice stay empty.
   public var isEOFilled: Bool
   /// Accepted: a browser always smooths edges.
   public var isAntialiased: Bool
@@ -73,6 +82,10 @@ public struct FillStyle: Equatable, Sendable {
   /// Creates the settings of a fill.
   ///
   /// Partial in `antialiased`: it is ignored; edges are always smoothed.
+  ///
+  /// - Parameters:
+  ///   - eoFill: Whether the inside is found by the even-odd rule.
+  ///   - antialiased: Whether the edges are smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -13,6 +13,11 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   public var anchor: UnitPoint
 
   /// Creates a rotated shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - angle: The angle.
+  ///   - anchor: The point that remains in place, relative to the size.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -45,6 +50,11 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   public var anchor: UnitPoint
 
   /// Creates a scaled shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - scale: The factors of both directions.
+  ///   - anchor: The point that remains in place, relative to the size.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -75,6 +85,10 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   public var offset: CGSize
 
   /// Creates a moved shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - offset: The distances in both directions, in points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -103,6 +117,10 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
   public var transform: CGAffineTransform
 
   /// Creates a transformed shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - transform: The transformation.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

@@ -14,6 +14,10 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// Creates a rectangle with a radius for each corner.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The style of the round corners.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -22,6 +26,13 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// Creates a rectangle with a radius for each corner, in points.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the upper leading corner, in points.
+  ///   - bottomLeadingRadius: The radius of the lower leading corner, in points.
+  ///   - bottomTrailingRadius: The radius of the lower trailing corner, in points.
+  ///   - topTrailingRadius: The radius of the upper trailing corner, in points.
+  ///   - style: The style of the round corners.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

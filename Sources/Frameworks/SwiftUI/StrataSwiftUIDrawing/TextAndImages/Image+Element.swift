@@ -140,7 +140,8 @@ extension Element {
 }
 
 extension Context {
-  /// Whether a modifier gives the next element an accessibility label.
+  /// A Boolean value that indicates whether a modifier gives the next element an accessibility
+  /// label.
   package var names: Bool {
     ownDecorations.contains { decoration in
       if case .attribute(.label, _) = decoration { true } else { false }

@@ -1,11 +1,21 @@
 extension Image {
   /// The way in which an image fills a frame of another size. Same as Apple's.
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum ResizingMode: Hashable, Sendable {
+    /// The image is repeated.
+    case tile
+    /// The image is stretched.
+    case stretch
+  }
 
   /// The rendering of an image: with its own colors, or as a mask in the foreground color.
   ///
   /// Same as Apple's.
-  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// The opaque pixels get the foreground color.
+    case template
+    /// The image keeps its colors.
+    case original
+  }
 
   /// The interpolation of an image that is drawn at another size. Same as Apple's.
   public enum Interpolation: Hashable, Sendable {
@@ -23,7 +33,12 @@ extension Image {
   ///
   /// Same as Apple's.
   public enum Scale: Hashable, CaseIterable, Sendable {
-    case small, medium, large
+    /// Smaller than the text beside it.
+    case small
+    /// As large as the text beside it.
+    case medium
+    /// Larger than the text beside it.
+    case large
 
     var factor: Double {
       switch self {

@@ -47,6 +47,10 @@ extension Image {
   /// Creates a system symbol that represents a value.
   ///
   /// Partial: the value is ignored; symbols have one layer.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of a system symbol.
+  ///   - variableValue: The part of a symbol's layers that is drawn, from 0 to 1.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// Creates an image from the app's resources; its localized name is its label for screen readers.
@@ -57,12 +61,21 @@ extension Image {
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
   /// Creates an image from the app's resources with a label for screen readers.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an image in the app's assets.
+  ///   - bundle: The bundle with the file; `nil` for the app's.
+  ///   - label: The text of the label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle))
     self.label = label
   }
 
   /// Creates an image from the app's resources that screen readers ignore.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an image in the app's assets.
+  ///   - bundle: The bundle with the file; `nil` for the app's.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle))
     isDecorative = true
@@ -71,6 +84,11 @@ extension Image {
   /// Creates an image or symbol from the app's resources that represents a value.
   ///
   /// Partial: the value is ignored.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an image in the app's assets.
+  ///   - variableValue: The part of a symbol's layers that is drawn, from 0 to 1.
+  ///   - bundle: The bundle with the file; `nil` for the app's.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
@@ -79,6 +97,12 @@ extension Image {
   /// screen readers.
   ///
   /// Partial: the value is ignored.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an image in the app's assets.
+  ///   - variableValue: The part of a symbol's layers that is drawn, from 0 to 1.
+  ///   - bundle: The bundle with the file; `nil` for the app's.
+  ///   - label: The text of the label.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
@@ -86,6 +110,11 @@ extension Image {
   /// Creates an image that represents a value and that screen readers ignore.
   ///
   /// Partial: the value is ignored.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an image in the app's assets.
+  ///   - variableValue: The part of a symbol's layers that is drawn, from 0 to 1.
+  ///   - bundle: The bundle with the file; `nil` for the app's.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }

@@ -11,6 +11,10 @@ public struct ImageResource: Hashable, @unchecked Sendable {
   package let bundle: Bundle
 
   /// Creates a resource from the name of an image and its bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an image in the app's assets.
+  ///   - bundle: The bundle with the file.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

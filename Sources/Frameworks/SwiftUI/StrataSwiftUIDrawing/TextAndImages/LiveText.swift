@@ -40,7 +40,7 @@ enum LiveText: Equatable {
     }
   }
 
-  /// Whether the text changes as time passes.
+  /// A Boolean value that indicates whether the text changes as time passes.
   var changes: Bool {
     switch self {
     case .timer, .sinceOrUntil, .relative, .offset: true

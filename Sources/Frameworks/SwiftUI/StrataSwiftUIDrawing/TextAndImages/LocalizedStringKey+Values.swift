@@ -15,11 +15,19 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Appends a number with a format specifier: `\(3.14159, specifier: "%.2f")`.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - specifier: The format specifier, such as `%.1f`.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
     self.value.appendInterpolation(value, specifier: specifier)
   }
 
   /// Appends a value in a format style, in the locale of the view.
+  ///
+  /// - Parameters:
+  ///   - input: The value that is formatted.
+  ///   - format: The format.
   public mutating func appendInterpolation<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -27,6 +35,10 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Appends a value in a format style that produces an attributed string.
+  ///
+  /// - Parameters:
+  ///   - input: The value that is formatted.
+  ///   - format: The format.
   public mutating func appendInterpolation<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
@@ -34,6 +46,10 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Appends an object, formatted by a formatter.
+  ///
+  /// - Parameters:
+  ///   - subject: The value that is formatted.
+  ///   - formatter: The formatter of the value.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
@@ -41,6 +57,10 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Appends a value, formatted by a formatter.
+  ///
+  /// - Parameters:
+  ///   - subject: The value that is formatted.
+  ///   - formatter: The formatter of the value.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
@@ -49,6 +69,10 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Appends a date, formatted by a formatter. A separate overload, as `Date` has no reference
   /// type on Linux.
+  ///
+  /// - Parameters:
+  ///   - subject: The value that is formatted.
+  ///   - formatter: The formatter of the value.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
     insert(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }
@@ -70,6 +94,10 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Appends a date, or its distance from now.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: The style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     insert(Text(date, style: style))
   }
@@ -81,6 +109,12 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ interval: DateInterval) { insert(Text(interval)) }
 
   /// Appends a timer that counts up or down within an interval.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The time that is counted.
+  ///   - pauseTime: The date at which the timer stops; `nil` if it runs.
+  ///   - countsDown: Whether the remaining time is shown instead of the elapsed one.
+  ///   - showsHours: Whether hours are shown separately from minutes.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -15,7 +15,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   /// Creates a key from a string.
   public init(_ value: String) { self.value = String.LocalizationValue(stringLiteral: value) }
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
+  /// Creates a key from a literal with interpolated values; these become the arguments of the
+  /// translation.
   public init(stringInterpolation: StringInterpolation) {
     value = String.LocalizationValue(stringInterpolation: stringInterpolation.value)
     inserts = stringInterpolation.inserts

@@ -21,6 +21,10 @@ extension Text {
   }
 
   /// Creates a text with a date, or with its distance from now.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: The style.
   public init(_ date: Date, style: Text.DateStyle) { self.init(.live(LiveText(date, style))) }
 
   /// Creates a text with a range of dates: `9:30 – 11:00 AM`.
@@ -48,7 +52,7 @@ extension Text {
 
   init(live: LiveText) { self.init(.live(live)) }
 
-  /// Whether the text changes as time passes.
+  /// A Boolean value that indicates whether the text changes as time passes.
   var isLive: Bool { parts.contains { $0.content.hasLive } }
 
   /// Returns the seconds until the text changes, or `nil` if it never does.

@@ -7,7 +7,7 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
     let color: Color?
-    /// Whether a line is drawn.
+    /// A Boolean value that indicates whether a line is drawn.
     var isDrawn = true
 
     /// Creates a line style.

@@ -3,6 +3,7 @@ extension Text {
   public enum TruncationMode: Hashable, Sendable {
     /// Partial: only in a text of one line; longer ones are truncated at the end.
     case head
+    /// The end of the text is omitted.
     case tail
     /// Partial: truncates at the end, as `tail`.
     case middle

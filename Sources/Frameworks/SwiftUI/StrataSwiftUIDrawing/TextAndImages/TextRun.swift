@@ -8,7 +8,8 @@ struct TextRun: Equatable {
   var image: Image?
   var style = TextStyle()
 
-  /// Whether a text that is only this run fits into a single element.
+  /// A Boolean value that indicates whether a text that is only this run fits into a single
+  /// element.
   var isPlain: Bool { image == nil && style.link == nil && (style.scale ?? .default) == .default }
 
   /// Returns the runs of a Markdown string with the inserted texts.

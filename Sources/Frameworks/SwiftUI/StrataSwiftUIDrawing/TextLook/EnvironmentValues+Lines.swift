@@ -34,7 +34,8 @@ extension EnvironmentValues {
     set { lineLook.minimumScale = newValue }
   }
 
-  /// Whether the space between letters may shrink in a line that is too long.
+  /// A Boolean value that indicates whether the space between letters may shrink in a line that is
+  /// too long.
   ///
   /// Accepted: a browser does not tighten letters.
   public var allowsTightening: Bool {
@@ -42,7 +43,7 @@ extension EnvironmentValues {
     set { lineLook.allowsTightening = newValue }
   }
 
-  /// Whether a line is truncated at its beginning.
+  /// A Boolean value that indicates whether a line is truncated at its beginning.
   var cutsAtHead: Bool { lineLook.truncation == .head && lineLimit == 1 }
 
   /// The rules for the lines of a text.

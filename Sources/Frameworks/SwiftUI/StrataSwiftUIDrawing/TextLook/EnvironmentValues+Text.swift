@@ -52,5 +52,10 @@ extension EnvironmentValues {
 
 extension Text {
   /// The case of letters.
-  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  public enum Case: Hashable, Sendable {
+    /// All letters are capital.
+    case uppercase
+    /// All letters are small.
+    case lowercase
+  }
 }

@@ -15,11 +15,20 @@ extension Text {
   public func italic(_ isActive: Bool) -> Text { letters { $0.isItalic = isActive } }
 
   /// Draws a line under the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - color: The color; `nil` for the default.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     letters { $0.underline = .line(isActive, .solid, color) }
   }
 
   /// Draws a line with a pattern under the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line: solid, dotted or dashed.
+  ///   - color: The color; `nil` for the default.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -27,11 +36,20 @@ extension Text {
   }
 
   /// Draws a line through the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - color: The color; `nil` for the default.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     letters { $0.strikethrough = .line(isActive, .solid, color) }
   }
 
   /// Draws a line with a pattern through the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line: solid, dotted or dashed.
+  ///   - color: The color; `nil` for the default.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> Text {

@@ -29,11 +29,19 @@ extension Text {
   }
 
   /// Sets a size relative to the font, as for a unit beside a number.
+  ///
+  /// - Parameters:
+  ///   - scale: The size of the letters.
+  ///   - isEnabled: Whether the modifier applies.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? styled { $0.scale = $0.scale ?? scale } : self
   }
 
   /// Sets the language of the text for its glyphs, hyphenation and pronunciation.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the text.
+  ///   - isEnabled: Whether the modifier applies.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     isEnabled ? styled { $0.language = $0.language ?? language } : self
   }

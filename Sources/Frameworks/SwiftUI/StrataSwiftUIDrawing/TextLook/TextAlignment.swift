@@ -4,7 +4,12 @@ package import StrataRendering
 ///
 /// Same as Apple's.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
+  /// Lines begin at the leading edge.
+  case leading
+  /// Lines are centered.
+  case center
+  /// Lines end at the trailing edge.
+  case trailing
 
   package var rendered: StyleRule.Alignment {
     switch self {

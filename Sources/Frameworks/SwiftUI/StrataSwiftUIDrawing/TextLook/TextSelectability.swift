@@ -1,18 +1,18 @@
 /// A setting of whether text can be selected. Same as Apple's.
 public protocol TextSelectability {
-  /// Whether text can be selected.
+  /// A Boolean value that indicates whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 
 /// Text that can be selected. Same as Apple's.
 public struct EnabledTextSelectability: TextSelectability {
-  /// Whether text can be selected: `true`.
+  /// A Boolean value that indicates whether text can be selected: `true`.
   public static let allowsSelection = true
 }
 
 /// Text that cannot be selected. Same as Apple's.
 public struct DisabledTextSelectability: TextSelectability {
-  /// Whether text can be selected: `false`.
+  /// A Boolean value that indicates whether text can be selected: `false`.
   public static let allowsSelection = false
 }
 

@@ -12,6 +12,11 @@ extension View {
   }
 
   /// Draws a line under all text in this view.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line: solid, dotted or dashed.
+  ///   - color: The color; `nil` for the default.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -19,6 +24,11 @@ extension View {
   }
 
   /// Draws a line through all text in this view.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line: solid, dotted or dashed.
+  ///   - color: The color; `nil` for the default.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

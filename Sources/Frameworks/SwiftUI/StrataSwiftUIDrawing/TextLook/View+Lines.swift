@@ -9,6 +9,10 @@ extension View {
 
   /// Limits text in this view to a number of lines, and reserves space for as many even if there
   /// are fewer.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of lines.
+  ///   - reservesSpace: Whether the view is always as high as that number of lines.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLook.room, reservesSpace ? limit : nil).environment(\.lineLimit, limit)
   }
@@ -59,11 +63,19 @@ extension View {
   }
 
   /// Sets a text size relative to the font, as for a unit beside a number.
+  ///
+  /// - Parameters:
+  ///   - scale: The size of the letters.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.lineLook.scale) { if isEnabled { $0 = scale } }
   }
 
   /// Sets the language of text in this view for its glyphs, hyphenation and pronunciation.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the text.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {

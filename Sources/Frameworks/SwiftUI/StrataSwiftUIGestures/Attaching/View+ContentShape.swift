@@ -23,6 +23,11 @@ extension View {
   ///
   /// Partial: only the shape for interaction has an effect; a browser uses none for the other
   /// purposes.
+  ///
+  /// - Parameters:
+  ///   - kind: The purposes for which the shape is used.
+  ///   - shape: The shape.
+  ///   - eoFill: Whether the inside is found by the even-odd rule.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

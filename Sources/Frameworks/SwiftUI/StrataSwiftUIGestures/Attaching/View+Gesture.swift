@@ -5,6 +5,10 @@ extension View {
   /// Adds a gesture to the view. Gestures of the subviews take precedence.
   ///
   ///     Card().gesture(DragGesture().onChanged { place = $0.location })
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are enabled.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
@@ -12,6 +16,10 @@ extension View {
   }
 
   /// Adds a gesture that is recognized only while `isEnabled` is `true`.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
@@ -19,6 +27,11 @@ extension View {
   /// Adds a named gesture.
   ///
   /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: The name.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -26,6 +39,10 @@ extension View {
   }
 
   /// Adds a gesture that takes precedence over those of the subviews.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are enabled.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -33,6 +50,10 @@ extension View {
   }
 
   /// Adds a gesture that takes precedence over those of the subviews while `isEnabled` is `true`.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
   {
@@ -42,6 +63,11 @@ extension View {
   /// Adds a named gesture that takes precedence over those of the subviews.
   ///
   /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: The name.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -52,6 +78,10 @@ extension View {
   ///
   ///     NavigationLink("Open", value: 7)
   ///       .simultaneousGesture(TapGesture().onEnded { log("opened") })
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are enabled.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -60,6 +90,10 @@ extension View {
 
   /// Adds a gesture that is recognized together with those of the subviews while `isEnabled` is
   /// `true`.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
   {
@@ -69,6 +103,11 @@ extension View {
   /// Adds a named gesture that is recognized together with those of the subviews.
   ///
   /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: The name.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {

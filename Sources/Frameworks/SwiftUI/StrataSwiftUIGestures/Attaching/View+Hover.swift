@@ -27,6 +27,11 @@ extension View {
   ///
   /// Partial: moves are dropped while a response of the server is pending. Points are in the
   /// coordinates of the view or of the window; a named space counts as the window.
+  ///
+  /// - Parameters:
+  ///   - coordinateSpace: The coordinate space of the positions.
+  ///   - action: A function that is called with the pointer's position, and when the pointer
+  ///     leaves.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
@@ -45,6 +50,11 @@ extension View {
   /// Performs an action when a pointer moves over the view, and when it leaves it.
   ///
   /// Partial: as `onContinuousHover(coordinateSpace:perform:)` with a `CoordinateSpaceProtocol`.
+  ///
+  /// - Parameters:
+  ///   - coordinateSpace: The coordinate space of the positions.
+  ///   - action: A function that is called with the pointer's position, and when the pointer
+  ///     leaves.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )

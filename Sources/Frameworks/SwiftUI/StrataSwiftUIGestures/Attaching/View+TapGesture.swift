@@ -22,6 +22,11 @@ extension View {
 
   /// Performs an action with the location of the last tap when the view is tapped `count` times in
   /// a row.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the positions.
+  ///   - action: A function that is called for each tap.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -33,6 +38,11 @@ extension View {
 
   /// Performs an action with the location of the last tap when the view is tapped `count` times in
   /// a row.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the positions.
+  ///   - action: A function that is called for each tap.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )
@@ -65,6 +75,13 @@ extension View {
   }
 
   /// Performs an action when the view is pressed for a while.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The duration of the press, in seconds.
+  ///   - maximumDistance: The distance that the finger may move, in points.
+  ///   - pressing: A function that is called with `true` when a press begins, and with `false` when
+  ///     it ends; `nil` for none.
+  ///   - action: A function that is called once the press is long enough.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, message: "Use onPressingChanged instead of pressing")
   nonisolated public func onLongPressGesture(

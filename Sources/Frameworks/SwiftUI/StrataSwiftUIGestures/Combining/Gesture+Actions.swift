@@ -15,6 +15,11 @@ extension Gesture {
   ///
   ///     @GestureState private var offset = CGSize.zero
   ///     DragGesture().updating($offset) { drag, offset, _ in offset = drag.translation }
+  ///
+  /// - Parameters:
+  ///   - state: The state that the gesture updates.
+  ///   - body: A function that changes the state for a value, and may change the transaction.
+  /// - Returns: The gesture with the state.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

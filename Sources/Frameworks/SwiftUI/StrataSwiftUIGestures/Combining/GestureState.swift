@@ -20,30 +20,38 @@ public import SwiftUICore
 
   /// Creates a gesture state with an initial value.
   ///
-  /// - Parameter resetTransaction: the transaction under which the value is reset.
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - resetTransaction: the transaction under which the value is reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue) { $1 = resetTransaction }
   }
 
   /// Creates a gesture state with an initial value.
   ///
-  /// - Parameter resetTransaction: the transaction under which the value is reset.
+  /// - Parameters:
+  ///   - initialValue: The value while no gesture is going on.
+  ///   - resetTransaction: the transaction under which the value is reset.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(initialValue) { $1 = resetTransaction }
   }
 
   /// Creates a gesture state with an initial value.
   ///
-  /// - Parameter reset: called before the value is reset, with the current value and the
-  ///   transaction of the reset, which it may change.
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - reset: called before the value is reset, with the current value and the transaction of the
+  ///     reset, which it may change.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue, reset)
   }
 
   /// Creates a gesture state with an initial value.
   ///
-  /// - Parameter reset: called before the value is reset, with the current value and the
-  ///   transaction of the reset, which it may change.
+  /// - Parameters:
+  ///   - initialValue: The value while no gesture is going on.
+  ///   - reset: called before the value is reset, with the current value and the transaction of the
+  ///     reset, which it may change.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue, reset)
   }

@@ -20,6 +20,10 @@
   public var second: Second
 
   /// Creates a gesture out of two that are recognized at the same time.
+  ///
+  /// - Parameters:
+  ///   - first: The first value.
+  ///   - second: The second value.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

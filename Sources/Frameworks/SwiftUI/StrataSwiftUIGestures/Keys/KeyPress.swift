@@ -16,8 +16,13 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether an action has handled the key press.
-  public enum Result: Hashable, Sendable { case handled, ignored }
+  /// The result of an action for a key press.
+  public enum Result: Hashable, Sendable {
+    /// The action has used the key press; views further up do not receive it.
+    case handled
+    /// The action has not used the key press; the next view receives it.
+    case ignored
+  }
 
   /// The phase of the key press.
   public let phase: Phases

@@ -52,6 +52,10 @@ extension View {
   ///
   /// Partial: a browser must decide at once whether it handles a key itself, so it never handles
   /// the key given here, even if the action returns `ignored`.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - action: A function that is called for a key press; it returns whether it has handled it.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
@@ -61,6 +65,11 @@ extension View {
   /// Performs an action in certain phases of a key while the focus is in the view.
   ///
   /// Partial: as `onKeyPress(_:action:)`.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - phases: The phases of a key press for which the action is called.
+  ///   - action: A function that is called for a key press; it returns whether it has handled it.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -71,6 +80,11 @@ extension View {
   /// Performs an action for certain keys while the focus is in the view.
   ///
   /// Partial: as `onKeyPress(_:action:)`.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - phases: The phases of a key press for which the action is called.
+  ///   - action: A function that is called for a key press; it returns whether it has handled it.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -82,6 +96,11 @@ extension View {
   ///
   /// Partial: the browser handles the keys as well, and keys typed into a field are sent only to
   /// the field.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters.
+  ///   - phases: The phases of a key press for which the action is called.
+  ///   - action: A function that is called for a key press; it returns whether it has handled it.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -96,6 +115,10 @@ extension View {
   ///
   /// Partial: the browser handles the key as well, and keys typed into a field are sent only to the
   /// field.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases of a key press for which the action is called.
+  ///   - action: A function that is called for a key press; it returns whether it has handled it.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

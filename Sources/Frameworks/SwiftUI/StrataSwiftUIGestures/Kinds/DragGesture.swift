@@ -33,6 +33,10 @@ import StrataViewTree
   }
 
   /// Creates a drag gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The distance that the finger moves before the drag begins, in points.
+  ///   - coordinateSpace: The coordinate space of the positions.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )

@@ -31,6 +31,10 @@ nonisolated public struct SpatialTapGesture: Gesture {
   }
 
   /// Creates a gesture of `count` taps in a row.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the positions.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )

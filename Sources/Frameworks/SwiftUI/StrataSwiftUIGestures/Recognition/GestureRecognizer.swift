@@ -6,7 +6,8 @@ import StrataViewTree
 @MainActor public class _GestureRecognizer<Value> {
   /// The touches that the browser is asked to report.
   var wish = TouchWish()
-  /// Whether locations in a named space, or fractions of the view's size, are needed.
+  /// A Boolean value that indicates whether locations in a named space, or fractions of the view's
+  /// size, are needed.
   var needsBox: Bool { wish.others.contains(.box) }
 
   init() {}

@@ -2,5 +2,8 @@
 ///
 /// Same as Apple's.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-  case fit, fill
+  /// The whole content is visible; a part of the frame may remain empty.
+  case fit
+  /// The content covers the whole frame; a part of it may be outside.
+  case fill
 }

@@ -26,6 +26,15 @@ extension View {
   /// Partial in `idealWidth`, `idealHeight`: they apply only if the frame itself has `fixedSize`,
   /// or along the axis of the scroll view that contains the frame; text is never truncated to an
   /// ideal height.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The smallest width in points; `nil` for the view's own.
+  ///   - idealWidth: The preferred width in points; `nil` for the view's own.
+  ///   - maxWidth: The greatest width in points; `nil` for the view's own.
+  ///   - minHeight: The smallest height in points; `nil` for the view's own.
+  ///   - idealHeight: The preferred height in points; `nil` for the view's own.
+  ///   - maxHeight: The greatest height in points; `nil` for the view's own.
+  ///   - alignment: The position of the view in the frame.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -45,6 +54,10 @@ extension View {
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Keeps the view's ideal width or height even if there is too little space.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width is the preferred one.
+  ///   - vertical: Whether the height is the preferred one.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     style(.fixed(horizontal: horizontal, vertical: vertical))
   }

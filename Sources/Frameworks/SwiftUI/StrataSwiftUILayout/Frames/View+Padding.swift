@@ -7,6 +7,10 @@ extension View {
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Adds space at some edges, in points; the default is 16.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to which it applies.
+  ///   - length: The distance in points; `nil` for the default.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return style(

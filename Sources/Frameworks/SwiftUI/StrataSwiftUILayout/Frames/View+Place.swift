@@ -6,6 +6,10 @@ public import SwiftUICore
 
 extension View {
   /// Centers the view at a point of the proposed size, all of which it takes.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(BoxModifier(rules: [.position(x: x, y: y)]))
       .modifier(BoxModifier(rules: [.trait(.room)]))

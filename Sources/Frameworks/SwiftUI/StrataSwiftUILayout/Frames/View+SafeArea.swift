@@ -69,6 +69,12 @@ extension View {
   }
 
   /// Keeps a bar visible above or below this view.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - content: The views in the bar.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -80,6 +86,10 @@ extension View {
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
   /// Adds space between some edges of this view and its content, in points; the default is 16.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to which it applies.
+  ///   - length: The distance in points; `nil` for the default.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
   {

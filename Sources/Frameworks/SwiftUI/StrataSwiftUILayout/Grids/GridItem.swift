@@ -8,8 +8,11 @@ public import SwiftUICore
 public struct GridItem: Sendable {
   /// The size of a column or a row.
   public enum Size: Sendable {
+    /// One item of a fixed size, in points.
     case fixed(CGFloat)
+    /// One item that takes the available room between two bounds, in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many items as there is room for, each between two bounds, in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -21,6 +24,11 @@ public struct GridItem: Sendable {
   public var alignment: Alignment?
 
   /// Creates a column or a row.
+  ///
+  /// - Parameters:
+  ///   - size: The size: fixed, flexible or adaptive.
+  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - alignment: The alignment.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

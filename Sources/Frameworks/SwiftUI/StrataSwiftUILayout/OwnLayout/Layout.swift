@@ -35,24 +35,50 @@ public protocol Layout: Animatable {
   /// Creates the cache for the subviews.
   func makeCache(subviews: Subviews) -> Cache
   /// Updates the cache after a change of the subviews.
+  ///
+  /// - Parameters:
+  ///   - cache: The values that the layout keeps between its calls.
+  ///   - subviews: The views that the layout places.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the preferred spacing around the container.
   ///
   /// Accepted: the spacing between containers is fixed.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views that the layout places.
+  ///   - cache: The values that the layout keeps between its calls.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Returns the size of the container, in points.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the container offers.
+  ///   - subviews: The views that the layout places.
+  ///   - cache: The values that the layout keeps between its calls.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places each of the subviews with ``LayoutSubview/place(at:anchor:proposal:)``; a subview that
   /// is not placed is centered.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the container.
+  ///   - proposal: The size that the container offers.
+  ///   - subviews: The views that the layout places.
+  ///   - cache: The values that the layout keeps between its calls.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
   /// Returns the position of a horizontal alignment guide, or `nil` for the default.
   ///
   /// Accepted: containers are aligned by their frames.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment guide.
+  ///   - bounds: The frame of the container.
+  ///   - proposal: The size that the container offers.
+  ///   - subviews: The views that the layout places.
+  ///   - cache: The values that the layout keeps between its calls.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -61,6 +87,13 @@ public protocol Layout: Animatable {
   /// Returns the position of a vertical alignment guide, or `nil` for the default.
   ///
   /// Accepted: containers are aligned by their frames.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment guide.
+  ///   - bounds: The frame of the container.
+  ///   - proposal: The size that the container offers.
+  ///   - subviews: The views that the layout places.
+  ///   - cache: The values that the layout keeps between its calls.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -67,8 +67,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     (self.views, startIndex, layoutDirection) = (views, start, direction)
   }
 
+  /// The view at an index; an index out of bounds is a programming error.
   public subscript(index: Int) -> LayoutSubview { views[index - startIndex] }
 
+  /// The views at a range of indices, with the same indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     let part = views[(bounds.lowerBound - startIndex)..<(bounds.upperBound - startIndex)]
     return LayoutSubviews(Array(part), from: bounds.lowerBound, layoutDirection)

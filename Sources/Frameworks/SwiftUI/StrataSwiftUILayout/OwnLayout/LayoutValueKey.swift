@@ -43,6 +43,10 @@ struct LayoutPriorityTrait: SubviewTrait {
 
 extension View {
   /// Sets a value that the layout around this view can read.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The value.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

@@ -19,6 +19,10 @@ public import Foundation
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal from a width and a height in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; `nil` for the view's own.
+  ///   - height: The height in points; `nil` for the view's own.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     (self.width, self.height) = (width, height)
   }

@@ -20,6 +20,10 @@ public struct _LayoutContainer {
   public var spacing: CGFloat?
 
   /// Creates the layout of a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -41,6 +45,10 @@ public struct _LayoutContainer {
   public var spacing: CGFloat?
 
   /// Creates the layout of a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }

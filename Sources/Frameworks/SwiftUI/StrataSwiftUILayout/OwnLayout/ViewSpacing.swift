@@ -16,11 +16,19 @@ public struct ViewSpacing: Sendable {
   public static let zero = ViewSpacing(edges: [])
 
   /// Adds the spacing of another view on some edges.
+  ///
+  /// - Parameters:
+  ///   - other: The other spacing.
+  ///   - edges: The edges to which it applies.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     self.edges.formUnion(other.edges.intersection(edges))
   }
 
   /// Returns the spacing combined with that of another view on some edges.
+  ///
+  /// - Parameters:
+  ///   - other: The other spacing.
+  ///   - edges: The edges to which it applies.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
@@ -28,6 +36,10 @@ public struct ViewSpacing: Sendable {
   }
 
   /// Returns the distance between this view and the next one, in points.
+  ///
+  /// - Parameters:
+  ///   - next: The spacing of the next view.
+  ///   - axis: The axis along which the views follow each other.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (end, start): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)

@@ -50,6 +50,7 @@ extension View {
   /// Sets a preference to a value made from an anchor of this view.
   ///
   /// - Parameters:
+  ///   - _: The type of the preference.
   ///   - value: The part of the view that is measured.
   ///   - transform: Makes the preference's value from the anchor.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
@@ -64,6 +65,7 @@ extension View {
   /// Modifies the preference of this view's descendants by an anchor of this view.
   ///
   /// - Parameters:
+  ///   - _: The type of the preference.
   ///   - value: The part of the view that is measured.
   ///   - transform: Modifies the preference's value by the anchor.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(

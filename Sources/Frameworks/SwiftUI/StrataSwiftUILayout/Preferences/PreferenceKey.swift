@@ -7,6 +7,10 @@ public protocol PreferenceKey {
   /// The value if no view sets one.
   static var defaultValue: Value { get }
   /// Combines the value of the previous views with that of the next view.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - nextValue: A function that returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -46,6 +46,10 @@ nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier {
 extension View {
   /// Adds an action that runs when the preference of this view's descendants changes, and once at
   /// the beginning.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - action: A function that is called with each changed value.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -64,6 +68,11 @@ extension View {
 
   /// Places a view in front of this one, made from the preference of its descendants, with an
   /// alignment.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - alignment: The position of the content on the view.
+  ///   - transform: A function that returns the new value for a value.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -83,6 +92,11 @@ extension View {
   ) -> some View { backgroundPreferenceValue(key, alignment: .center, transform) }
 
   /// Places a view behind this one, made from the preference of its descendants, with an alignment.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - alignment: The position of the content on the view.
+  ///   - transform: A function that returns the new value for a value.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

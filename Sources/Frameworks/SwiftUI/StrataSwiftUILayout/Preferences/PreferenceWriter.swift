@@ -35,6 +35,10 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
 
 extension View {
   /// Sets a preference for the views above.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The value.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
     -> some View
   {
@@ -42,6 +46,10 @@ extension View {
   }
 
   /// Modifies the preference of this view's descendants.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - callback: A function that changes the value.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

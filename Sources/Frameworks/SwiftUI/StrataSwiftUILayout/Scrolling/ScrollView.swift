@@ -16,11 +16,15 @@ public struct ScrollView<Content: View>: View {
   nonisolated(unsafe) private var storedContent: Content
   /// The axes along which it scrolls.
   public var axes: Axis.Set
-  /// Whether scroll bars are shown.
+  /// A Boolean value that indicates whether scroll bars are shown.
   public var showsIndicators: Bool
   @Environment(\.scrollLook) private var look
 
   /// Creates a scroll view.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes to which it applies.
+  ///   - content: The views.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     storedContent = content()
     self.axes = axes
@@ -28,6 +32,11 @@ public struct ScrollView<Content: View>: View {
   }
 
   /// Creates a scroll view with or without scroll bars.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes to which it applies.
+  ///   - showsIndicators: Whether scroll indicators are shown.
+  ///   - content: The views.
   @available(
     iOS, deprecated: 100000,
     message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
@@ -77,7 +86,10 @@ private struct ScrollElement<Content: View>: View {
 ///
 /// Same as Apple's.
 public enum Axis: Int8, CaseIterable, Sendable {
-  case horizontal, vertical
+  /// From side to side.
+  case horizontal
+  /// From top to bottom.
+  case vertical
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable {

@@ -9,6 +9,10 @@ extension View {
   ///     ScrollView(.horizontal) { cards }.scrollIndicators(.hidden, axes: .horizontal)
   ///
   /// Partial in `axes`: a scroll view with both axes hides its bars only if both are given.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - axes: The axes to which it applies.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -41,6 +45,10 @@ extension View {
   /// Sets the behavior of content at the ends of scroll views.
   ///
   /// Accepted: the browser decides.
+  ///
+  /// - Parameters:
+  ///   - behavior: The behavior at the end of the content.
+  ///   - axes: The axes to which it applies.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -108,6 +116,10 @@ extension View {
   /// Adds margins between a scroll view or list and its content.
   ///
   /// Partial in `for`: margins for scroll bars have no effect.
+  ///
+  /// - Parameters:
+  ///   - length: The distance in points.
+  ///   - placement: The part that gets the margins.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -11,7 +11,8 @@ struct StackElement<Content: View>: View {
   var spacing: CGFloat?
   /// Additional CSS classes.
   var variant: String?
-  /// Whether a long collection inside is created only near the visible part.
+  /// A Boolean value that indicates whether a long collection inside is created only near the
+  /// visible part.
   var isLazy = false
   var content: Content
 

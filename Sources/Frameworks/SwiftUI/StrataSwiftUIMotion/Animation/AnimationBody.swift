@@ -6,6 +6,10 @@ extension View {
   ///     Text("Hi").animation(.smooth) { $0.opacity(isOn ? 1 : 0.5) }
   ///
   /// Partial: changes inside of the view in the same update are animated too.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; `nil` for none.
+  ///   - body: A function that returns the view whose changes are animated.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -15,6 +19,10 @@ extension View {
   /// Modifies the transaction for the changes of some modifiers.
   ///
   /// Partial: changes inside of the view in the same update are affected too.
+  ///
+  /// - Parameters:
+  ///   - transform: A function that returns the new value for a value.
+  ///   - body: A function that returns the view whose transaction is changed.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -129,6 +129,10 @@ extension View {
   }
 
   /// Modifies the transaction of this view in updates in which a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - transform: A function that returns the new value for a value.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

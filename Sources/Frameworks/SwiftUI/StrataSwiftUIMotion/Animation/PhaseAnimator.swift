@@ -103,6 +103,11 @@ extension View {
   /// Animates the view through phases repeatedly.
   ///
   /// Partial: see ``PhaseAnimator``.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases, in order.
+  ///   - content: A function that returns the view in a phase.
+  ///   - animation: A function that returns the animation to a phase; `nil` changes at once.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -115,6 +120,12 @@ extension View {
   /// Animates the view through phases when a value changes.
   ///
   /// Partial: see ``PhaseAnimator``.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases, in order.
+  ///   - trigger: The value whose changes start the animation.
+  ///   - content: A function that returns the view in a phase.
+  ///   - animation: A function that returns the animation to a phase; `nil` changes at once.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -110,6 +110,12 @@ extension View {
   /// Animates the view along keyframes repeatedly or once.
   ///
   /// Partial: see ``KeyframeAnimator``.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value at the beginning.
+  ///   - repeating: Whether the animation is repeated.
+  ///   - content: A function that returns the view with the animated value.
+  ///   - keyframes: A function that returns the keyframes for the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -125,6 +131,12 @@ extension View {
   /// Animates the view along keyframes when a value changes.
   ///
   /// Partial: see ``KeyframeAnimator``.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value at the beginning.
+  ///   - trigger: The value whose changes start the animation.
+  ///   - content: A function that returns the view with the animated value.
+  ///   - keyframes: A function that returns the keyframes for the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

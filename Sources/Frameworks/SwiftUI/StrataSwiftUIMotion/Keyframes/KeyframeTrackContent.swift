@@ -21,11 +21,13 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension KeyframeTrackContent where Body == _NoKeyframes<Value> {
+  /// No keyframes: a type that defines its keyframes itself has no body.
   public var body: _NoKeyframes<Value> { _NoKeyframes() }
 }
 
 /// An empty sequence of keyframes.
 public struct _NoKeyframes<Value: Animatable>: KeyframeTrackContent {
+  /// The track itself, which is empty.
   public var body: _NoKeyframes<Value> { self }
   public var _ways: [_KeyframeWay<Value>] { [] }
 }

@@ -16,6 +16,10 @@ public import SwiftUICore
   where Value == K.Value { first }
 
   /// Appends a keyframe to the previous ones.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The parts before.
+  ///   - next: The next part.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {

@@ -23,6 +23,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == _NoTracks<Value> {
+  /// No tracks: a type that defines its tracks itself has no body.
   public var body: _NoTracks<Value> { _NoTracks() }
 }
 
@@ -34,6 +35,7 @@ public struct _KeyframePart<Value> {
 
 /// Keyframes without tracks.
 public struct _NoTracks<Value>: Keyframes {
+  /// The keyframes themselves, which are empty.
   public var body: _NoTracks<Value> { self }
   public func _tracks(from initial: Value) -> [_KeyframePart<Value>] { [] }
 }
@@ -96,6 +98,10 @@ where Value == Content.Value {
   where Value == Content.Value { first }
 
   /// Adds a track to the previous ones.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The parts before.
+  ///   - next: The next part.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> {
@@ -121,6 +127,10 @@ extension KeyframesBuilder where Value: Animatable {
   where Value == Content.Value { first }
 
   /// Appends a keyframe to the previous ones.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The parts before.
+  ///   - next: The next part.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {

@@ -32,6 +32,8 @@ extension View {
   ///   - id: The identifier of both views.
   ///   - namespace: The namespace of the identifier.
   ///   - properties: The geometry that is taken over; an empty set disables the effect.
+  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - isSource: Whether the view determines the geometry of the others.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -32,6 +32,10 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Returns a transition that zooms from the view with `matchedTransitionSource(id:in:)` and back.
+  ///
+  /// - Parameters:
+  ///   - sourceID: The identity of the view from which the page grows.
+  ///   - namespace: The namespace of the identity.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {

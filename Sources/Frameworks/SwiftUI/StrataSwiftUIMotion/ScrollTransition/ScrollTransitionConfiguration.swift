@@ -59,11 +59,11 @@ extension ScrollTransitionConfiguration {
     /// The visible fraction, 0…1; 2 is the middle (`ElementScrollTransition.End.rest`).
     var rest: Double
 
-    /// When any part of the view is visible.
+    /// Reached when any part of the view is visible.
     public static let hidden = Threshold(rest: 0)
-    /// When all of the view is visible.
+    /// Reached when all of the view is visible.
     public static let visible = Threshold(rest: 1)
-    /// When the view is in the middle of the scroll view.
+    /// Reached when the view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold(rest: 2) }
 
     /// Returns the threshold of a visible fraction, 0…1.
@@ -73,7 +73,9 @@ extension ScrollTransitionConfiguration {
 
     /// Returns a threshold between this one and another one.
     ///
-    /// - Parameter amount: The fraction of the distance, 0…1.
+    /// - Parameters:
+    ///   - other: The other value.
+    ///   - amount: The fraction of the distance, 0…1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       let part = amount.isFinite ? min(max(amount, 0), 1) : 0
       return Threshold(rest: rest + (other.rest - rest) * part)

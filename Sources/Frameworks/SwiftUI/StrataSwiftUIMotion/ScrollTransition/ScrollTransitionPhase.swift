@@ -9,7 +9,7 @@
   /// The view is at the bottom or trailing edge of the scroll view.
   case bottomTrailing
 
-  /// Whether the view is visible and shown unchanged.
+  /// A Boolean value that indicates whether the view is visible and shown unchanged.
   public var isIdentity: Bool { self == .identity }
 
   /// −1 at the top or leading edge, 0 while visible, 1 at the bottom or trailing edge.

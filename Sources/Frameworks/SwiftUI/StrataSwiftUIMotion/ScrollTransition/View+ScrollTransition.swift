@@ -16,6 +16,7 @@ extension View {
   /// see the view unchanged, and so do browsers without scroll timelines.
   ///
   /// - Parameters:
+  ///   - configuration: The animation and the threshold of the transition.
   ///   - axis: The axis along which the scroll view scrolls; `nil` is vertical.
   ///   - transition: Returns the look in a phase: opacity, offset, scale, rotation, blur and other
   ///     filters.
@@ -30,6 +31,12 @@ extension View {
 
   /// Changes the look of this view while it enters and leaves a scroll view, with a configuration
   /// for each end.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The transition at the upper or leading edge.
+  ///   - bottomTrailing: The transition at the lower or trailing edge.
+  ///   - axis: The axis of scrolling; `nil` for that of the scroll view.
+  ///   - transition: A function that returns the look of the view in a phase.
   @preconcurrency nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

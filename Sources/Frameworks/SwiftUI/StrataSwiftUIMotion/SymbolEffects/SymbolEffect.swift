@@ -31,9 +31,9 @@ public struct _SymbolPlay: Sendable {
   var poses: [TransitionState]
   /// The duration of one round in seconds.
   var duration: Double
-  /// Whether every second round plays backwards.
+  /// A Boolean value that indicates whether every second round plays backwards.
   var reverses = false
-  /// Whether the last look persists.
+  /// A Boolean value that indicates whether the last look persists.
   var stays = false
 }
 
@@ -102,6 +102,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Returns a repetition in rounds; without a count it is endless.
     ///
     /// Partial: there is no pause between rounds.
+    ///
+    /// - Parameters:
+    ///   - count: The number of repetitions; `nil` for no end.
+    ///   - delay: The pause between repetitions in seconds; `nil` for the default.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(times: count.map { Double(max($0, 1)) } ?? .infinity)
     }

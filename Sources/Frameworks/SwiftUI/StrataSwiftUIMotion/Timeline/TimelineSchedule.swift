@@ -13,11 +13,16 @@ public protocol TimelineSchedule {
   /// The mode of a schedule.
   typealias Mode = TimelineScheduleMode
   /// Returns the dates from a start, in order; the first may be earlier.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are needed.
+  ///   - mode: The frequency with which the view may be updated.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
 /// The frequency at which a schedule may update its view.
 public enum TimelineScheduleMode: Hashable, Sendable {
+  /// Updates at the dates of the schedule.
   case normal
   /// Infrequent updates. A browser's window is never dimmed, so this mode is not used.
   case lowFrequency
@@ -31,6 +36,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
 
   /// Creates a schedule from a start and an interval in seconds.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - interval: The time in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -55,6 +64,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   /// Returns the dates from the last one that is not after a start.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are needed.
+  ///   - mode: The frequency with which the view may be updated.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0, startDate > start else { return Entries(first: start, interval: interval) }
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
@@ -77,6 +90,10 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   /// Returns the minutes from the one that contains a start.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are needed.
+  ///   - mode: The frequency with which the view may be updated.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let whole = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
     // Supports dates before 2001.
@@ -100,6 +117,10 @@ where Entries.Element == Date {
   public init(_ dates: Entries) { self.dates = dates }
 
   /// Returns the given dates.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are needed.
+  ///   - mode: The frequency with which the view may be updated.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -134,6 +155,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   /// Returns the dates from a start.
+  ///
+  /// - Parameters:
+  ///   - start: The date from which entries are needed.
+  ///   - mode: The frequency with which the view may be updated.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(upcoming: start, interval: isPaused ? nil : interval)
   }
@@ -141,6 +166,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Returns a schedule of dates at a regular interval in seconds.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - interval: The time in seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {

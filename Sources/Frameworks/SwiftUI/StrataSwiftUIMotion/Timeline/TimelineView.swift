@@ -14,7 +14,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The context of an update.
   public struct Context {
     /// The frequency of updates.
-    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public enum Cadence: Comparable, Sendable {
+      /// Continuous updates.
+      case live
+      /// About one update a second.
+      case seconds
+      /// About one update a minute.
+      case minutes
+    }
 
     /// The date of the update.
     public let date: Date
@@ -38,6 +45,10 @@ extension TimelineView: View where Content: View {
   public typealias Body = Never
 
   /// Creates a view that is updated by a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: The dates of the updates.
+  ///   - content: A function that returns the view for a context.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -49,6 +60,10 @@ extension TimelineView: View where Content: View {
   }
 
   /// Creates a view that is updated by a schedule, with the context of this type.
+  ///
+  /// - Parameters:
+  ///   - schedule: The dates of the updates.
+  ///   - content: A function that returns the view for a context.
   @_disfavoredOverload
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule

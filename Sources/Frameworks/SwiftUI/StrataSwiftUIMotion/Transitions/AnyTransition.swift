@@ -54,6 +54,10 @@ extension AnyTransition {
   public static var scale: AnyTransition { scale(scale: 0) }
 
   /// Returns a transition that scales the view from and to a factor around a point.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor.
+  ///   - anchor: The point that remains in place, relative to the size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(
       "scale \(scale) \(anchor)", [.scale(x: scale, y: scale, anchor: anchor.place)])
@@ -65,6 +69,10 @@ extension AnyTransition {
   }
 
   /// Returns a transition that moves the view from and to an offset in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition("offset \(x) \(y)", [.offset(x: x, y: y)])
   }
@@ -90,6 +98,10 @@ extension AnyTransition {
   }
 
   /// Returns a transition with different insertion and removal.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition of appearing.
+  ///   - removal: The transition of disappearing.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {

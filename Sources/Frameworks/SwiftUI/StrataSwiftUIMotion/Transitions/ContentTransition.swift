@@ -48,6 +48,10 @@ public struct ContentTransition: Hashable, Sendable {
   ///
   /// Partial: a symbol has one layer, so all of its parts change together; the effect's direction
   /// is ignored.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The options.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

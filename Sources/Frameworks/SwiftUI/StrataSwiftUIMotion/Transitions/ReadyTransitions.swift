@@ -52,6 +52,10 @@ public struct ScaleTransition: Transition {
   public var anchor: UnitPoint
 
   /// Creates a transition from and to a scale.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor.
+  ///   - anchor: The point that remains in place, relative to the size.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     (self.scale, self.anchor) = (scale, anchor)
   }
@@ -127,6 +131,10 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   nonisolated(unsafe) private var storedRemoval: Removal
 
   /// Creates a transition from one for the insertion and one for the removal.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition of appearing.
+  ///   - removal: The transition of disappearing.
   public init(insertion: Insertion, removal: Removal) {
     (storedInsertion, storedRemoval) = (insertion, removal)
   }
@@ -233,6 +241,10 @@ extension Transition where Self == ScaleTransition {
   /// A transition that scales the view from and to zero.
   public static var scale: ScaleTransition { ScaleTransition(0) }
   /// Returns a transition that scales the view from and to a factor around a point.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor.
+  ///   - anchor: The point that remains in place, relative to the size.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }
@@ -242,6 +254,10 @@ extension Transition where Self == OffsetTransition {
   /// Returns a transition that moves the view from and to an offset in points.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
   /// Returns a transition that moves the view from and to an offset in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }

@@ -5,9 +5,14 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
+  /// The view is about to appear.
+  case willAppear
+  /// The view is fully shown.
+  case identity
+  /// The view has disappeared.
+  case didDisappear
 
-  /// Whether the view is fully shown.
+  /// A Boolean value that indicates whether the view is fully shown.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 before the view appears, 0 while it is shown, 1 after it has disappeared.
@@ -24,7 +29,7 @@ public enum TransitionPhase: Hashable, Sendable {
 ///
 /// Same as Apple's.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves the view.
+  /// A Boolean value that indicates whether the transition moves the view.
   public var hasMotion: Bool
 
   /// Creates the properties of a transition.
@@ -45,6 +50,10 @@ public struct TransitionProperties: Sendable {
   ///
   /// Partial: only the changes of the content's look are used: opacity, position, size, rotation,
   /// blur, color. In the phase `identity` the content is drawn unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase of the transition.
   @ViewBuilder @MainActor @preconcurrency func body(
     content: Self.Content, phase: TransitionPhase
   ) -> Self.Body
@@ -60,6 +69,10 @@ extension Transition {
   /// Returns a view in a phase of this transition.
   ///
   /// Partial: the transitions `move`, `push` and `slide` of the system leave the view unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - phase: The phase of the transition.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content), phase: phase)
   }

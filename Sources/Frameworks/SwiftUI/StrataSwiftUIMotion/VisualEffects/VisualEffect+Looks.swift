@@ -9,6 +9,10 @@ extension VisualEffect {
   /// Blurs the view by a radius in points.
   ///
   /// Partial in `opaque`: it is ignored; edges fade into the surroundings.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the blur, in points.
+  ///   - opaque: Whether the result has no transparent pixels.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     with { $0.blur(radius: radius, opaque: opaque) }
   }
@@ -38,6 +42,10 @@ extension VisualEffect {
 
 extension VisualEffect {
   /// Draws the view at an offset in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     with { $0.offset(x: x, y: y) }
   }
@@ -48,6 +56,11 @@ extension VisualEffect {
   }
 
   /// Scales the drawn view by a factor for each axis.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  ///   - anchor: The point that remains in place, relative to the size.
   public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some VisualEffect {
@@ -55,21 +68,40 @@ extension VisualEffect {
   }
 
   /// Scales the drawn view by a factor for each axis.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of both directions.
+  ///   - anchor: The point that remains in place, relative to the size.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
   /// Scales the drawn view by a factor around a point.
+  ///
+  /// - Parameters:
+  ///   - s: The factor.
+  ///   - anchor: The point that remains in place, relative to the size.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
   /// Rotates the drawn view around a point; positive angles are clockwise.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - anchor: The point around which the view turns, relative to the size.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     with { $0.rotationEffect(angle, anchor: anchor) }
   }
 
   /// Rotates the drawn view in three dimensions.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - axis: The axis around which the view turns.
+  ///   - anchor: The point around which the view turns, relative to the size.
+  ///   - anchorZ: The depth of the point around which the view turns, in points.
+  ///   - perspective: The strength of the perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -17,7 +17,7 @@ public struct NavigationPath: Equatable {
 
   /// The number of values.
   public var count: Int { values.count }
-  /// Whether the path is empty.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { values.isEmpty }
 
   /// The encodable form of the path; `nil` if one of its values is not `Codable`.

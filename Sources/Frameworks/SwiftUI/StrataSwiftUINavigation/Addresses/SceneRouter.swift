@@ -86,7 +86,7 @@ package import StrataViewTree
 
   func notUnderstood() { location.isRefused = true }
 
-  /// Whether a tab or stack shows the address.
+  /// A Boolean value that indicates whether a tab or stack shows the address.
   private var isShown: Bool {
     var rest = URLPath.components(location.url)
     if selected > 0 { rest.removeFirst(min(1, rest.count)) }

@@ -56,6 +56,11 @@ extension View {
   ///     .navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 400)
   ///
   /// If one bound is missing, it is 160 or 480 points. The detail column cannot be resized.
+  ///
+  /// - Parameters:
+  ///   - min: The smallest width in points; `nil` for none.
+  ///   - ideal: The preferred width in points.
+  ///   - max: The greatest width in points; `nil` for none.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -8,6 +8,7 @@ public import StrataSwiftUIDrawing
   message: "use `confirmationDialog(_:isPresented:titleVisibility:actions:)`"
 )
 public struct ActionSheet {
+  /// A button of an action sheet, the same type as an alert's.
   public typealias Button = Alert.Button
 
   let title: Text
@@ -15,6 +16,11 @@ public struct ActionSheet {
   let buttons: [Alert.Button]
 
   /// Creates an action sheet.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - message: The text below the title.
+  ///   - buttons: The buttons.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message

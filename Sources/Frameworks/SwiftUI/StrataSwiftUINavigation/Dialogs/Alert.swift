@@ -14,6 +14,11 @@ public struct Alert {
   let buttons: [Alert.Button]
 
   /// Creates an alert with one button; “OK” if it is `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - message: The text below the title.
+  ///   - dismissButton: The button that closes the alert; `nil` for a default one.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
@@ -21,6 +26,12 @@ public struct Alert {
   }
 
   /// Creates an alert with two buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - message: The text below the title.
+  ///   - primaryButton: The first button.
+  ///   - secondaryButton: The second button.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -41,11 +52,21 @@ extension Alert {
     let action: (() -> Void)?
 
     /// Creates a button of the default style.
+    ///
+    /// - Parameters:
+    ///   - label: The text of the label.
+    ///   - action: A function that is called when the button is pressed; `nil` for none.
+    /// - Returns: The button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: nil, label: label, action: action)
     }
 
     /// Creates a button that cancels.
+    ///
+    /// - Parameters:
+    ///   - label: The text of the label.
+    ///   - action: A function that is called when the button is pressed; `nil` for none.
+    /// - Returns: The button.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: label, action: action)
     }
@@ -56,6 +77,11 @@ extension Alert {
     }
 
     /// Creates a button for a destructive action.
+    ///
+    /// - Parameters:
+    ///   - label: The text of the label.
+    ///   - action: A function that is called when the button is pressed; `nil` for none.
+    /// - Returns: The button.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .destructive, label: label, action: action)
     }

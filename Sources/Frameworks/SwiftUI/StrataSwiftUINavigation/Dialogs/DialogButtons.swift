@@ -32,7 +32,7 @@ struct DialogButtons: View {
     self.isChoice = isChoice
   }
 
-  /// Whether one of the buttons cancels.
+  /// A Boolean value that indicates whether one of the buttons cancels.
   var offersCancel: Bool { parts.contains(where: \.cancels) }
 
   /// The index of the default button: the one that the app made so, else the last one without a
@@ -58,10 +58,10 @@ struct DialogButtons: View {
   }
 }
 
-/// What a dialog needs to know about a button, without evaluating it.
+/// The properties of a button that a dialog reads without evaluating its view.
 struct ButtonFacts {
   var role: ButtonRole?
-  /// Whether the app gave it the Return key.
+  /// A Boolean value that indicates whether the app gave it the Return key.
   var isDefault = false
 }
 
@@ -86,7 +86,7 @@ extension ModifiedContent: BearsShortcut where Content: View, Modifier: ViewModi
 }
 
 extension View {
-  /// What is known about the view if it is a button with or without modifiers.
+  /// The button's properties if the view is a button with or without modifiers; otherwise `nil`.
   fileprivate var buttonFacts: ButtonFacts? {
     if let button = self as? any BearsRole { return ButtonFacts(role: button.bornRole) }
     if let erased = self as? AnyView { return erased.content.buttonFacts }

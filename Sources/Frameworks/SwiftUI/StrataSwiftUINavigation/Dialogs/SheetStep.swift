@@ -3,7 +3,7 @@ import StrataViewTree
 /// The history entry of an open sheet.
 @MainActor final class SheetStep {
   var dismiss: @MainActor () -> Void = {}
-  /// Whether only the app can close the sheet.
+  /// A Boolean value that indicates whether only the app can close the sheet.
   var isHeld = false
   private weak var location: WindowLocation?
   private var number: Int?

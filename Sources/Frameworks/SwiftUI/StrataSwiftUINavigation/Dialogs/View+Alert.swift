@@ -20,6 +20,11 @@ extension View {
   }
 
   /// Presents an alert with actions while `isPresented` is `true`. Every button closes it.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - actions: The buttons.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -30,6 +35,12 @@ extension View {
   }
 
   /// Presents an alert with a localized title, actions and a message while `isPresented` is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - actions: The buttons.
+  ///   - message: The views below the title.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -39,6 +50,11 @@ extension View {
   }
 
   /// Presents an alert with a localized title and actions while `isPresented` is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - actions: The buttons.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -49,6 +65,12 @@ extension View {
   }
 
   /// Presents an alert with a title that is not localized, actions and a message.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - actions: The buttons.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -59,6 +81,11 @@ extension View {
   }
 
   /// Presents an alert with a title that is not localized and actions.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - actions: The buttons.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,

@@ -5,6 +5,11 @@ public import SwiftUICore
 extension View {
   /// Presents an alert with the description of an error while `isPresented` is `true` and there is
   /// an error.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - error: The error whose description is the title; without one nothing is presented.
+  ///   - actions: The buttons.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -15,6 +20,12 @@ extension View {
 
   /// Presents an alert with the description of an error and a message while `isPresented` is `true`
   /// and there is an error.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - error: The error whose description is the title; without one nothing is presented.
+  ///   - actions: The buttons.
+  ///   - message: The views below the title.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M

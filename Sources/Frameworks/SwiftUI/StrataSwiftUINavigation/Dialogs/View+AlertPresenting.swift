@@ -21,6 +21,12 @@ extension View {
   }
 
   /// Presents an alert about a value, without a message.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
   nonisolated public func alert<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -32,6 +38,13 @@ extension View {
   }
 
   /// Presents an alert about a value, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
+  ///   - message: The views below the title.
   nonisolated public func alert<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -43,6 +56,12 @@ extension View {
   }
 
   /// Presents an alert about a value, with a localized title and without a message.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
   nonisolated public func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -54,6 +73,13 @@ extension View {
   }
 
   /// Presents an alert about a value, with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, T, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -66,6 +92,12 @@ extension View {
   }
 
   /// Presents an alert about a value, with a title that is not localized and without a message.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, T, A: View>(
     _ title: S, isPresented: Binding<Bool>,

@@ -23,6 +23,12 @@ extension View {
   }
 
   /// Presents a choice among actions while `isPresented` is `true`. Every button closes it.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - actions: The buttons.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -34,6 +40,13 @@ extension View {
   }
 
   /// Presents a choice among actions with a localized title and a message.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - actions: The buttons.
+  ///   - message: The views below the title.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -45,6 +58,12 @@ extension View {
   }
 
   /// Presents a choice among actions with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - actions: The buttons.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -56,6 +75,13 @@ extension View {
   }
 
   /// Presents a choice among actions with a title that is not localized and a message.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - actions: The buttons.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -68,6 +94,12 @@ extension View {
   }
 
   /// Presents a choice among actions with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - actions: The buttons.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,

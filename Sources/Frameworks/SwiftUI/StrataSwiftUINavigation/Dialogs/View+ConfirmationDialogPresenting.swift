@@ -24,6 +24,13 @@ extension View {
   }
 
   /// Presents a choice among actions for a value, without a message.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
   nonisolated public func confirmationDialog<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -36,6 +43,14 @@ extension View {
   }
 
   /// Presents a choice among actions for a value, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
+  ///   - message: The views below the title.
   nonisolated public func confirmationDialog<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -48,6 +63,13 @@ extension View {
   }
 
   /// Presents a choice among actions for a value, with a localized title and without a message.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
   nonisolated public func confirmationDialog<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -60,6 +82,14 @@ extension View {
   }
 
   /// Presents a choice among actions for a value, with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, T, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -74,6 +104,13 @@ extension View {
 
   /// Presents a choice among actions for a value, with a title that is not localized and without a
   /// message.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - actions: The buttons.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, T, A: View>(
     _ title: S, isPresented: Binding<Bool>,

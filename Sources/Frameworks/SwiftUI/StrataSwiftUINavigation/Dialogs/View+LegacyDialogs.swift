@@ -29,6 +29,10 @@ nonisolated private struct LegacyDialogHost<Base: View>: View {
 
 extension View {
   /// Presents an alert while `isPresented` is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - content: The content of the alert.
   @available(
     iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
   )
@@ -42,6 +46,10 @@ extension View {
   }
 
   /// Presents an alert about an item while it is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - content: The content of the alert.
   @available(
     iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
   )
@@ -56,6 +64,10 @@ extension View {
   }
 
   /// Presents an action sheet while `isPresented` is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - content: A function that returns the view.
   @available(
     iOS, deprecated: 100000,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"
@@ -70,6 +82,10 @@ extension View {
   }
 
   /// Presents an action sheet for an item while it is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - content: A function that returns the view.
   @available(
     iOS, deprecated: 100000,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"

@@ -51,8 +51,8 @@ struct PageBar: View {
     .attribute(.isExpanded, "\(split.isSidebarShown.current)")
   }
 
-  /// Whether the bar's title is always shown and read: also if the app has placed an item or a menu
-  /// there.
+  /// A Boolean value that indicates whether the bar's title is always shown and read: also if the
+  /// app has placed an item or a menu there.
   private var isInline: Bool {
     page.displayMode.current.isInline
       || page.entries.contains {

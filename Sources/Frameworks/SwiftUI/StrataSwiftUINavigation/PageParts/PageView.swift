@@ -10,8 +10,8 @@ struct PageView<Content: View>: View {
   /// The address of this page, and of the one below it, as components.
   var address: [String]
   var back: [String]
-  /// Whether the page is hidden unless it is on top; columns are beside each other and remain
-  /// visible.
+  /// A Boolean value that indicates whether the page is hidden unless it is on top; columns are
+  /// beside each other and remain visible.
   var isAway = true
   @ViewBuilder var content: Content
   @State private var holder = PageHolder()

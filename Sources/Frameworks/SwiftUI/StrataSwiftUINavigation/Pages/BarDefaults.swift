@@ -5,7 +5,7 @@ package import SwiftUICore
 package struct BarDefaults: Equatable, Sendable {
   /// The color behind the bar's content; `nil` for the usual one.
   package var background: Paint?
-  /// Whether the bar has a background.
+  /// The visibility of the bar's background.
   package var visibility = Visibility.automatic
   /// The appearance of the bar's content.
   package var scheme: ColorScheme?

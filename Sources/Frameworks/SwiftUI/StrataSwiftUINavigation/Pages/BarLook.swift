@@ -88,8 +88,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
 }
 
 extension [ToolbarPlacement] {
-  /// Whether the bars include `bar`. None, or the automatic one, stands for the page's navigation
-  /// bar.
+  /// Returns whether the bars include `bar`. None, or the automatic one, means the page's
+  /// navigation bar.
   func names(_ bar: ToolbarPlacement.Bar) -> Bool {
     contains { $0.bar == bar || ($0.bar == .automatic && bar == .navigation) }
       || (isEmpty && bar == .navigation)

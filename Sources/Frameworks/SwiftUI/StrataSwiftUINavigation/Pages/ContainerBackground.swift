@@ -24,6 +24,10 @@ extension View {
   /// that. Of several on a page, the last one that is shown is used.
   ///
   /// Partial in `for`: the page of a navigation stack is the only container.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - container: The container whose background it is.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {

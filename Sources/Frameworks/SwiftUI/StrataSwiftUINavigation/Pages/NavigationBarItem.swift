@@ -4,9 +4,15 @@
 public struct NavigationBarItem: Sendable {
   /// The display mode of a page's title.
   public enum TitleDisplayMode: Sendable {
-    case automatic, inline, large
+    /// A large title, on pushed pages too.
+    case automatic
+    /// A small title inside of the bar.
+    case inline
+    /// A large title below the bar's buttons.
+    case large
 
-    /// Whether the title is in the bar: an automatic title is large, on pushed pages too.
+    /// A Boolean value that indicates whether the title is in the bar: an automatic title is large,
+    /// on pushed pages too.
     var isInline: Bool { self == .inline }
   }
 }

@@ -1,7 +1,7 @@
 import StrataSwiftUIDrawing
 
 extension NavigationModel {
-  /// Remembers the page at a depth, whose title the next one's back button shows.
+  /// Records the page at a depth, whose title the back button of the next page shows.
   func note(_ page: PageModel, at depth: Int) { pages[depth] = page }
 
   /// Returns the words for the page below a depth; whoever evaluates with them follows their

@@ -23,7 +23,7 @@ package import SwiftUICore
   let footLook = StateBox(BarLook())
   /// The backgrounds of the page; the last one is used.
   let grounds = StateBox<[PageGround]>([])
-  /// Whether the page is on top rather than below another.
+  /// A Boolean value that indicates whether the page is on top rather than below another.
   let isTop = StateBox(true)
   /// Whether the content is a navigation stack, which draws the bars.
   let holdsStack = StateBox(false)

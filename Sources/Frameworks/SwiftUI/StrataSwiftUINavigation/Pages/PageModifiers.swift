@@ -82,6 +82,10 @@ extension View {
   }
 
   /// Sets the title of the page and its display mode.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - displayMode: The size of the title.
   @available(
     iOS, deprecated: 100000,
     message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
@@ -93,6 +97,10 @@ extension View {
   }
 
   /// Sets the title of the page to a localized string, and its display mode.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - displayMode: The size of the title.
   @available(
     iOS, deprecated: 100000,
     message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
@@ -104,6 +112,10 @@ extension View {
   }
 
   /// Sets the title of the page to a string that is not localized, and its display mode.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - displayMode: The size of the title.
   @available(
     iOS, deprecated: 100000,
     message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
@@ -151,6 +163,10 @@ extension View {
   }
 
   /// Sets the destination for values of a type in the stack's path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - destination: The view that is pushed.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -109,7 +109,7 @@ extension EnvironmentValues {
   private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum ActivityKey: EnvironmentKey { static var defaultValue: SearchActivity? { nil } }
 
-  /// Whether a search is active in the field above.
+  /// A Boolean value that indicates whether a search is active in the field above.
   public var isSearching: Bool { searchIsActive }
 
   var searchIsActive: Bool {

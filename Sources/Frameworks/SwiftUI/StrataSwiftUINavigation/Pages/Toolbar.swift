@@ -89,6 +89,10 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   nonisolated(unsafe) let content: Content
 
   /// Creates an item at a placement.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of the items.
+  ///   - content: The views.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -99,6 +103,11 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   /// Creates an item at a placement, with the name under which a person may move it.
   ///
   /// Partial in `id`: it is not used, as on a phone, whose bars nobody rearranges.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the item.
+  ///   - placement: The place of the items.
+  ///   - content: The views.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -118,6 +127,10 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   nonisolated(unsafe) let content: Content
 
   /// Creates a group at a placement.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of the items.
+  ///   - content: The views.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -134,6 +147,11 @@ extension ToolbarItemGroup {
   /// Creates a group at a placement, with a label that represents the group.
   ///
   /// Partial in `label`: it is ignored, as a bar never collapses its items into a menu.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of the items.
+  ///   - content: The views.
+  ///   - label: The view of the label.
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L

@@ -2,7 +2,8 @@
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable { case leading, trailing, principal, bottom, status, keyboard, titleMenu }
   let place: Place
-  /// Whether the action is the one that a person most likely wants, which is shown in bold.
+  /// A Boolean value that indicates whether the action is the one that a person most likely wants,
+  /// which is shown in bold.
   var isPreferred = false
 
   /// The default placement, at the trailing edge.
@@ -44,7 +45,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 }
 
 extension ToolbarItemPlacement.Place {
-  /// Whether labels are shown as icons alone, for lack of space.
+  /// A Boolean value that indicates whether labels are shown as icons alone, for lack of space.
   var hasBareLabels: Bool {
     switch self {
     case .leading, .trailing, .bottom: true

@@ -26,6 +26,10 @@ public struct ToolbarSpacer: ToolbarContent {
   let placement: ToolbarItemPlacement
 
   /// Creates a space at a placement.
+  ///
+  /// - Parameters:
+  ///   - sizing: Whether the space is fixed or takes the available room.
+  ///   - placement: The place of the items.
   nonisolated public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {

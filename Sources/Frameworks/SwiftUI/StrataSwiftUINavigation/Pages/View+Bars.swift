@@ -27,6 +27,10 @@ extension View {
   }
 
   /// Sets the background of bars.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -34,6 +38,10 @@ extension View {
   }
 
   /// Sets whether bars have a background; without one the content shows through.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -41,6 +49,10 @@ extension View {
   }
 
   /// Sets whether bars have a background; without one the content shows through.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   @available(iOS, deprecated: 100000, renamed: "toolbarBackgroundVisibility(_:for:)")
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -51,6 +63,10 @@ extension View {
   /// Sets the color scheme of bars; `nil` leaves it as it is.
   ///
   ///     content.toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The appearance; `nil` for the system's.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
@@ -73,6 +89,10 @@ extension View {
   }
 
   /// Shows or hides bars.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -80,6 +100,10 @@ extension View {
   }
 
   /// Shows or hides bars.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is shown.
+  ///   - bars: The bars to which it applies; without any, the navigation bar.
   @available(iOS, deprecated: 100000, renamed: "toolbarVisibility(_:for:)")
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
@@ -119,7 +143,8 @@ private enum BarVisibility {
 @MainActor final class TabBarModel {
   private(set) lazy var hiders = StateBox<[ObjectIdentifier: PageModel]>([:])
   private var known: Set<ObjectIdentifier> = []
-  /// Whether the first tab was selected. It is not observed, so setting it evaluates nothing.
+  /// A Boolean value that indicates whether the first tab was selected. It is not observed, so
+  /// setting it evaluates nothing.
   var hasBegun = false
   /// The stacks of each tab and the node of its content, by the tab's key.
   var stacks: [String: [WeakStack]] = [:]
@@ -136,7 +161,7 @@ private enum BarVisibility {
     self.hiders.current = hiders
   }
 
-  /// Whether the page on top hides the bar.
+  /// A Boolean value that indicates whether the page on top hides the bar.
   var isHidden: Bool { hiders.current.values.contains { $0.isTop.current } }
 
   /// The looks that pages request for the bar; that of the page on top is used.

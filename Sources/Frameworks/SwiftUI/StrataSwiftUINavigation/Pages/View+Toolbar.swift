@@ -41,6 +41,10 @@ extension View {
   }
 
   /// Adds views at both edges of the page's bar.
+  ///
+  /// - Parameters:
+  ///   - leading: The views at the leading edge.
+  ///   - trailing: The views at the trailing edge.
   @available(iOS, deprecated: 100000, message: "Use toolbar(_:) with topBar placements")
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
   {

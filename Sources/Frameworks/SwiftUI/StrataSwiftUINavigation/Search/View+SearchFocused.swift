@@ -58,6 +58,10 @@ extension View {
   }
 
   /// Binds the focus of the search field below to a value.
+  ///
+  /// - Parameters:
+  ///   - binding: A binding to the focused element.
+  ///   - value: The value.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {

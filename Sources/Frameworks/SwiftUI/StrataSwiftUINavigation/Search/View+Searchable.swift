@@ -56,6 +56,11 @@ extension View {
   /// Adds a search field to the page.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - placement: The place of the search field.
+  ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(in: text, nil, prompt) }
@@ -63,6 +68,11 @@ extension View {
   /// Adds a search field with a localized prompt to the page.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - placement: The place of the search field.
+  ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(in: text, nil, Text(prompt)) }
@@ -70,6 +80,11 @@ extension View {
   /// Adds a search field to the page, with a prompt that is not localized.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - placement: The place of the search field.
+  ///   - prompt: The text that an empty field shows.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -78,6 +93,12 @@ extension View {
   /// Adds a search field to the page and binds whether the search is active.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - placement: The place of the search field.
+  ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -87,6 +108,12 @@ extension View {
   /// active.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - placement: The place of the search field.
+  ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -96,6 +123,12 @@ extension View {
   /// search is active.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - placement: The place of the search field.
+  ///   - prompt: The text that an empty field shows.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -103,6 +136,10 @@ extension View {
   ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
 
   /// Adds scopes to a search: a choice below the field while the search is active.
+  ///
+  /// - Parameters:
+  ///   - scope: A binding to the selected scope.
+  ///   - scopes: The choices, each with a tag.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
@@ -110,6 +147,11 @@ extension View {
   }
 
   /// Adds scopes to a search, which an event shows.
+  ///
+  /// - Parameters:
+  ///   - scope: A binding to the selected scope.
+  ///   - activation: When the scopes are shown.
+  ///   - scopes: The choices, each with a tag.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

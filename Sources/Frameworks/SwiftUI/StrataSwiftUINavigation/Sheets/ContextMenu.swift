@@ -46,6 +46,10 @@ extension View {
   }
 
   /// Adds a context menu to the view, with a preview above the actions.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The entries of the menu.
+  ///   - preview: The view above the menu.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {

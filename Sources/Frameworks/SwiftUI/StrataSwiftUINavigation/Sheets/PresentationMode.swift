@@ -7,7 +7,7 @@ public import SwiftUICore
   iOS, deprecated: 100000, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss"
 )
 public struct PresentationMode {
-  /// Whether the view is presented.
+  /// A Boolean value that indicates whether the view is presented.
   public private(set) var isPresented: Bool
 
   /// Dismisses the view, if it is presented.

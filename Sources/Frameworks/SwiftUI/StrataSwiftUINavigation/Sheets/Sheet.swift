@@ -50,7 +50,7 @@ nonisolated struct SheetHost<Base: View, Content: View>: View {
   }
 }
 
-/// Reads an item's binding in a separate view; an item with another identity is presented anew.
+/// Reads an item's binding in a separate view; an item with another identity is presented again.
 nonisolated struct ItemSheetHost<Base: View, Item: Identifiable, Content: View>: View {
   var base: Base
   var form: SheetForm

@@ -58,7 +58,8 @@ extension EnvironmentValues {
     set { self[SheetKey.self] = newValue }
   }
 
-  /// Whether the view was presented or pushed, so that ``dismiss`` removes it.
+  /// A Boolean value that indicates whether the view was presented or pushed, so that ``dismiss``
+  /// removes it.
   public var isPresented: Bool { isShownByAnother }
 
   var isShownByAnother: Bool {

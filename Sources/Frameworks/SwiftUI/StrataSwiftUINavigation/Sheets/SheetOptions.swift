@@ -35,7 +35,7 @@ struct SheetOptions: Equatable {
       .sorted { shown($0).rank < shown($1).rank }
   }
 
-  /// Whether a handle shows that the sheet has several sizes.
+  /// A Boolean value that indicates whether a handle shows that the sheet has several sizes.
   var hasGrabber: Bool { detents.count > 1 && indicator != .hidden }
 }
 

@@ -6,6 +6,12 @@ extension View {
   /// sheet.
   ///
   /// Partial: the popover has no arrow; `arrowEdge` sets the side of this view at which it appears.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - attachmentAnchor: The part of the view to which the popover points.
+  ///   - arrowEdge: The edge of that part at which the popover is; `nil` for any.
+  ///   - content: The views.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -19,6 +25,12 @@ extension View {
   /// Presents a popover for an item while it is not `nil`.
   ///
   /// Partial: the popover has no arrow; `arrowEdge` sets the side of this view at which it appears.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - attachmentAnchor: The part of the view to which the popover points.
+  ///   - arrowEdge: The edge of that part at which the popover is; `nil` for any.
+  ///   - content: The view in the popover.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

@@ -33,6 +33,10 @@ extension View {
   }
 
   /// Sets the heights that the sheet may have, and binds the current one.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights at which the sheet rests.
+  ///   - selection: A binding to the selection.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -62,6 +66,10 @@ extension View {
   }
 
   /// Sets a view behind the content of the sheet.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment.
+  ///   - content: The views.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -94,6 +102,10 @@ extension View {
   /// Sets the form of the presentation on a narrow screen.
   ///
   /// Partial: `verticalAdaptation` is ignored.
+  ///
+  /// - Parameters:
+  ///   - horizontalAdaptation: The form in a narrow window.
+  ///   - verticalAdaptation: The form in a low window.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

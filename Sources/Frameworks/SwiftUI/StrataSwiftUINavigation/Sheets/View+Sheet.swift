@@ -16,6 +16,11 @@ extension View {
   }
 
   /// Presents a sheet for an item while it is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - onDismiss: A function that is called after it was closed; `nil` for none.
+  ///   - content: The view in the sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -24,6 +29,11 @@ extension View {
   }
 
   /// Covers the whole window while `isPresented` is `true`. Esc closes it, a swipe does not.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - onDismiss: A function that is called after it was closed; `nil` for none.
+  ///   - content: The views.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -33,6 +43,11 @@ extension View {
   }
 
   /// Covers the whole window for an item while it is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - onDismiss: A function that is called after it was closed; `nil` for none.
+  ///   - content: The view that covers the screen.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -2,6 +2,11 @@ public import SwiftUICore
 
 extension NavigationSplitView {
   /// Creates a split view of three columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The view of the sidebar.
+  ///   - content: The views.
+  ///   - detail: The view of the selected element.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -12,6 +17,12 @@ extension NavigationSplitView {
   }
 
   /// Creates a split view of three columns and binds the visible columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the columns that are shown.
+  ///   - sidebar: The view of the sidebar.
+  ///   - content: The views.
+  ///   - detail: The view of the selected element.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -23,6 +34,12 @@ extension NavigationSplitView {
   }
 
   /// Creates a split view of three columns and binds the column shown in a narrow window.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: A binding to the column that a narrow window shows.
+  ///   - sidebar: The view of the sidebar.
+  ///   - content: The views.
+  ///   - detail: The view of the selected element.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -36,6 +53,13 @@ extension NavigationSplitView {
 
   /// Creates a split view of three columns and binds the visible columns and the column shown in a
   /// narrow window.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the columns that are shown.
+  ///   - preferredCompactColumn: A binding to the column that a narrow window shows.
+  ///   - sidebar: The view of the sidebar.
+  ///   - content: The views.
+  ///   - detail: The view of the selected element.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -51,6 +75,10 @@ extension NavigationSplitView {
 
 extension NavigationSplitView where Content == EmptyView {
   /// Creates a split view of two columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The view of the sidebar.
+  ///   - detail: The view of the selected element.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -60,6 +88,11 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a split view of two columns and binds the visible columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the columns that are shown.
+  ///   - sidebar: The view of the sidebar.
+  ///   - detail: The view of the selected element.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -71,6 +104,11 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a split view of two columns and binds the column shown in a narrow window.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: A binding to the column that a narrow window shows.
+  ///   - sidebar: The view of the sidebar.
+  ///   - detail: The view of the selected element.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -83,6 +121,12 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Creates a split view of two columns and binds the visible columns and the column shown in a
   /// narrow window.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the columns that are shown.
+  ///   - preferredCompactColumn: A binding to the column that a narrow window shows.
+  ///   - sidebar: The view of the sidebar.
+  ///   - detail: The view of the selected element.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

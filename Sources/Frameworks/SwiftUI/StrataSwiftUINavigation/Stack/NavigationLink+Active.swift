@@ -3,6 +3,11 @@ public import SwiftUICore
 
 extension NavigationLink {
   /// Creates a link whose activity is bound to a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - isActive: A binding to whether the destination is shown.
+  ///   - destination: The view that is pushed.
+  ///   - label: The view of the label.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -15,6 +20,11 @@ extension NavigationLink {
   }
 
   /// Creates a link whose activity is bound to a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that is pushed.
+  ///   - isActive: A binding to whether the destination is shown.
+  ///   - label: The view of the label.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -26,6 +36,12 @@ extension NavigationLink {
   }
 
   /// Creates a link that is active while `selection` is `tag`.
+  ///
+  /// - Parameters:
+  ///   - tag: The value of the link in the selection.
+  ///   - selection: A binding to the tag of the link that is shown.
+  ///   - destination: The view that is pushed.
+  ///   - label: The view of the label.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -38,6 +54,12 @@ extension NavigationLink {
   }
 
   /// Creates a link that is active while `selection` is `tag`.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that is pushed.
+  ///   - tag: The value of the link in the selection.
+  ///   - selection: A binding to the tag of the link that is shown.
+  ///   - label: The view of the label.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -51,6 +73,11 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a localized title whose activity is bound to a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - isActive: A binding to whether the destination is shown.
+  ///   - destination: The view that is pushed.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -63,6 +90,11 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a localized title whose activity is bound to a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - destination: The view that is pushed.
+  ///   - isActive: A binding to whether the destination is shown.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -74,6 +106,11 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title that is not localized, whose activity is bound to a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - isActive: A binding to whether the destination is shown.
+  ///   - destination: The view that is pushed.
   @_disfavoredOverload
   @available(
     *, deprecated,
@@ -86,6 +123,11 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title that is not localized, whose activity is bound to a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - destination: The view that is pushed.
+  ///   - isActive: A binding to whether the destination is shown.
   @_disfavoredOverload
   @available(
     *, deprecated,
@@ -98,6 +140,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a localized title that is active while `selection` is `tag`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - tag: The value of the link in the selection.
+  ///   - selection: A binding to the tag of the link that is shown.
+  ///   - destination: The view that is pushed.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -110,6 +158,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a localized title that is active while `selection` is `tag`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - destination: The view that is pushed.
+  ///   - tag: The value of the link in the selection.
+  ///   - selection: A binding to the tag of the link that is shown.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -121,6 +175,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title that is not localized, which is active while `selection` is `tag`.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - tag: The value of the link in the selection.
+  ///   - selection: A binding to the tag of the link that is shown.
+  ///   - destination: The view that is pushed.
   @_disfavoredOverload
   @available(
     *, deprecated,
@@ -133,6 +193,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title that is not localized, which is active while `selection` is `tag`.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - destination: The view that is pushed.
+  ///   - tag: The value of the link in the selection.
+  ///   - selection: A binding to the tag of the link that is shown.
   @_disfavoredOverload
   @available(
     *, deprecated,

@@ -3,6 +3,10 @@ public import SwiftUICore
 
 extension NavigationLink {
   /// Creates a link to a view, which is created now and shown when the link is followed.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that is pushed.
+  ///   - label: The view of the label.
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -10,6 +14,10 @@ extension NavigationLink {
   }
 
   /// Creates a link to a view.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that is pushed.
+  ///   - label: The view of the label.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(view: destination, label: label())
   }
@@ -24,6 +32,10 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - destination: The view that is pushed.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
@@ -31,11 +43,19 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link to a view, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - destination: The view that is pushed.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(view: destination, label: Text(titleKey))
   }
 
   /// Creates a link to a view, with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - destination: The view that is pushed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
@@ -44,6 +64,10 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link to a view, with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - destination: The view that is pushed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(view: destination, label: Text(title))

@@ -67,7 +67,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Whether following the link selects its value in the list of its column.
+  /// A Boolean value that indicates whether following the link selects its value in the list of its
+  /// column.
   private var isChoice: Bool {
     guard isInColumn, let value, let selection else { return false }
     return selection.accepts(value)
@@ -78,12 +79,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return selection?.contains(value)
   }
 
-  /// Whether a destination is declared for the value, besides the selection.
+  /// A Boolean value that indicates whether a destination is declared for the value, besides the
+  /// selection.
   private var leads: Bool { value.flatMap { navigation?.leads(to: $0) } ?? false }
 
   private func push(_ view: AnyView) { navigation?.push(view) }
 
-  /// Whether the link is in a column before the last.
+  /// A Boolean value that indicates whether the link is in a column before the last.
   private var isInColumn: Bool { split.map { $0.column != .detail } ?? false }
 
   private var canGo: Bool { navigation != nil && (value != nil || destination != nil) }
@@ -93,6 +95,10 @@ extension NavigationLink where Destination == Never {
   /// Creates a link that appends a value to the stack's path; `nil` disables it.
   ///
   ///     NavigationLink(value: Route.city(city.slug)) { Text(city.name) }
+  ///
+  /// - Parameters:
+  ///   - value: The value that is pushed, for which the stack has a destination.
+  ///   - label: The view of the label.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.value = value.map { AnyHashable($0) }
@@ -100,12 +106,20 @@ extension NavigationLink where Destination == Never {
   }
 
   /// Creates a link to a value, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - value: The value that is pushed, for which the stack has a destination.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
   where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a link to a value, with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - value: The value that is pushed, for which the stack has a destination.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text {
@@ -118,7 +132,8 @@ nonisolated private struct LinkTarget<Label: View>: View {
   typealias Body = Never
   var url: String?
   var isEnabled: Bool
-  /// Whether its value is selected; `nil` for a link that selects nothing.
+  /// A Boolean value that indicates whether its value is selected; `nil` for a link that selects
+  /// nothing.
   var isChosen: Bool?
   var label: Label
   var action: () -> Void

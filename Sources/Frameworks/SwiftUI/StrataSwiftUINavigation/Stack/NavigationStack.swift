@@ -75,6 +75,10 @@ extension NavigationStack {
   }
 
   /// Creates a stack with a bound path of values of any types.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the pushed values.
+  ///   - root: The first view of the stack.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
@@ -83,6 +87,10 @@ extension NavigationStack {
   }
 
   /// Creates a stack with a bound path of values of one type.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the pushed values.
+  ///   - root: The first view of the stack.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

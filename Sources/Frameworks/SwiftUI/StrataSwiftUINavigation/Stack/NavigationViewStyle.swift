@@ -10,13 +10,19 @@ public protocol NavigationViewStyle {}
 ///
 /// Accepted: in a browser a navigation view is a stack.
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 /// A style that shows one screen at a time.
 ///
 /// Accepted: in a browser a navigation view is a stack.
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 /// A style that shows columns.
 ///

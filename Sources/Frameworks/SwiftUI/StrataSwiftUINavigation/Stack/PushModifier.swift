@@ -96,6 +96,10 @@ nonisolated private struct ItemPushHost<Base: View, Item: Hashable, Destination:
 
 extension View {
   /// Pushes a screen while `isPresented` is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - destination: The view that is pushed.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -103,6 +107,10 @@ extension View {
   }
 
   /// Pushes a screen for an item while it is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - destination: The view that is pushed.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -8,7 +8,8 @@ struct StackPages<Root: View>: View {
   var path: [AnyHashable]
   var pushed: [NavigationModel.PushedView]
 
-  /// Whether the root remains below the screens that were opened from it.
+  /// A Boolean value that indicates whether the root remains below the screens that were opened
+  /// from it.
   var keepsRoot = true
 
   var body: some View {

@@ -4,6 +4,12 @@ public import SwiftUICore
 // Tabs with a title and a symbol, or an image of the app.
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with a localized title and a symbol, selected by a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - value: The value.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -14,6 +20,12 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title that is not localized and a symbol, selected by a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - value: The value.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -26,6 +38,13 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with a role, a localized title and a symbol, selected by a value.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - value: The value.
+  ///   - role: The role of the tab, such as a search; `nil` for none.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -38,6 +57,13 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with a role, a title that is not localized and a symbol, selected by a value.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - value: The value.
+  ///   - role: The role of the tab, such as a search; `nil` for none.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?,
@@ -49,6 +75,12 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a localized title and an image, selected by a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The name of the image in the app's assets.
+  ///   - value: The value.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -58,6 +90,12 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title that is not localized and an image, selected by a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The name of the image in the app's assets.
+  ///   - value: The value.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
@@ -70,6 +108,13 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with a role, a localized title and an image, selected by a value.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The name of the image in the app's assets.
+  ///   - value: The value.
+  ///   - role: The role of the tab, such as a search; `nil` for none.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -82,6 +127,13 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with a role, a title that is not localized and an image, selected by a value.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The name of the image in the app's assets.
+  ///   - value: The value.
+  ///   - role: The role of the tab, such as a search; `nil` for none.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -94,6 +146,11 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -103,6 +160,11 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title that is not localized and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -115,6 +177,12 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a role, a localized title and a symbol.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - role: The role of the tab, such as a search; `nil` for none.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -127,6 +195,12 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a role, a title that is not localized and a symbol.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - role: The role of the tab, such as a search; `nil` for none.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -137,6 +211,11 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The name of the image in the app's assets.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
@@ -146,6 +225,11 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title that is not localized and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The name of the image in the app's assets.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
@@ -158,6 +242,12 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a role, a localized title and an image.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The name of the image in the app's assets.
+  ///   - role: The role of the tab, such as a search; `nil` for none.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -170,6 +260,12 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a role, a title that is not localized and an image.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The name of the image in the app's assets.
+  ///   - role: The role of the tab, such as a search; `nil` for none.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content

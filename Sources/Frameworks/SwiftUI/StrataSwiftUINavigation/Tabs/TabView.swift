@@ -20,6 +20,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.isShowing) private var isShowing
 
   /// Creates a tab view and binds the tag of the selected tab.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the value of the selected tab.
+  ///   - content: The views.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
   {
     self.selection = selection

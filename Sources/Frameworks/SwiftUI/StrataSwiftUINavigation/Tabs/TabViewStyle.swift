@@ -12,13 +12,19 @@ extension TabViewStyle {
 }
 
 /// The default tab view style: a bar at the bottom of a narrow window, at the side of a wide one.
-public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 /// A tab view style with a bar at the bottom of a narrow window, at the side of a wide one.
 ///
 /// Partial: it looks like the automatic style; the bar at the side cannot be collapsed into one at
 /// the top.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 /// A tab view style with pages that are swiped.
 public struct PageTabViewStyle: TabViewStyle {

@@ -17,6 +17,12 @@ extension DatePicker {
   }
 
   /// Creates a date picker with a label for dates in a range.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts of the date that can be selected.
+  ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -25,6 +31,12 @@ extension DatePicker {
   }
 
   /// Creates a date picker with a label for dates from a first one.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts of the date that can be selected.
+  ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -33,6 +45,12 @@ extension DatePicker {
   }
 
   /// Creates a date picker with a label for dates through a last one.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts of the date that can be selected.
+  ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -43,6 +61,11 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   /// Creates a date picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selected date.
+  ///   - displayedComponents: The parts of the date that can be selected.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -51,6 +74,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a localized title for dates in a range.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts of the date that can be selected.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -60,6 +89,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a localized title for dates from a first one.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts of the date that can be selected.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -68,6 +103,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a localized title for dates through a last one.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts of the date that can be selected.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -77,6 +118,11 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selected date.
+  ///   - displayedComponents: The parts of the date that can be selected.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -86,6 +132,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a title that is not localized, for dates in a range.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts of the date that can be selected.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,

@@ -32,12 +32,21 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   /// Creates a picker with a label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected days.
+  ///   - label: The view of the label.
   nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)
   {
     self.init(selection, nil, nil, label())
   }
 
   /// Creates a picker with a label for days in a range.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected days.
+  ///   - bounds: The first and the last day that can be selected.
+  ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
@@ -46,6 +55,11 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   /// Creates a picker with a label for days from a first one.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected days.
+  ///   - bounds: The first and the last day that can be selected.
+  ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -54,6 +68,11 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   /// Creates a picker with a label for days before an end.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected days.
+  ///   - bounds: The first and the last day that can be selected.
+  ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -106,17 +125,30 @@ extension DateComponents {
 
 extension MultiDatePicker where Label == Text {
   /// Creates a picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selected days.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
   /// Creates a picker with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selected days.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
   /// Creates a picker with a localized title for days in a range.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selected days.
+  ///   - bounds: The first and the last day that can be selected.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
@@ -124,6 +156,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a title that is not localized, for days in a range.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selected days.
+  ///   - bounds: The first and the last day that can be selected.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -132,6 +169,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a localized title for days from a first one.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selected days.
+  ///   - bounds: The first and the last day that can be selected.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -140,6 +182,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a title that is not localized, for days from a first one.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selected days.
+  ///   - bounds: The first and the last day that can be selected.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -148,6 +195,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a localized title for days before an end.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selected days.
+  ///   - bounds: The first and the last day that can be selected.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
@@ -156,6 +208,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a title that is not localized, for days before an end.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selected days.
+  ///   - bounds: The first and the last day that can be selected.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

@@ -15,6 +15,11 @@ public struct ColorPicker<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a color picker with a label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected color.
+  ///   - supportsOpacity: Whether the opacity can be chosen.
+  ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -33,6 +38,11 @@ public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
   /// Creates a color picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selected color.
+  ///   - supportsOpacity: Whether the opacity can be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
@@ -40,6 +50,11 @@ extension ColorPicker where Label == Text {
   }
 
   /// Creates a color picker with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selected color.
+  ///   - supportsOpacity: Whether the opacity can be chosen.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

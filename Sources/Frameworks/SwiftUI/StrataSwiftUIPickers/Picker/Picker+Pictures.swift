@@ -6,6 +6,13 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   // MARK: A symbol beside the title
 
   /// Creates a picker with a localized title, a symbol and a custom view for the selected value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
+  ///   - currentValueLabel: The label of the current value.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -17,6 +24,13 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker for several values, with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -29,6 +43,14 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker for several values, with a localized title, a symbol and a custom view for
   /// the selected value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
+  ///   - currentValueLabel: The label of the current value.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -42,6 +64,13 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker with a title that is not localized, a symbol and a custom view for the
   /// selected value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
+  ///   - currentValueLabel: The label of the current value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -54,6 +83,13 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker for several values, with a title that is not localized and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String,
@@ -67,6 +103,14 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker for several values, with a title that is not localized, a symbol and a custom
   /// view for the selected value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
+  ///   - currentValueLabel: The label of the current value.
   @_disfavoredOverload
   nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String,
@@ -82,6 +126,12 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   // MARK: An image beside the title
 
   /// Creates a picker with a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The image in the app's assets.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -92,6 +142,13 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a localized title, an image and a custom view for the selected value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The image in the app's assets.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
+  ///   - currentValueLabel: The label of the current value.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -103,6 +160,13 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker for several values, with a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The image in the app's assets.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -115,6 +179,14 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker for several values, with a localized title, an image and a custom view for
   /// the selected value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - image: The image in the app's assets.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
+  ///   - currentValueLabel: The label of the current value.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -128,6 +200,12 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title that is not localized and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image in the app's assets.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -140,6 +218,13 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker with a title that is not localized, an image and a custom view for the
   /// selected value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image in the app's assets.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
+  ///   - currentValueLabel: The label of the current value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -152,6 +237,13 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker for several values, with a title that is not localized and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image in the app's assets.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource,
@@ -165,6 +257,14 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker for several values, with a title that is not localized, an image and a custom
   /// view for the selected value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image in the app's assets.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
+  ///   - currentValueLabel: The label of the current value.
   @_disfavoredOverload
   nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource,

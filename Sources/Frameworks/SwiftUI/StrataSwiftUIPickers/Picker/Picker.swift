@@ -81,6 +81,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker {
   /// Creates a picker with a label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selection.
+  ///   - label: The label.
+  ///   - content: The views.
   @available(iOS, deprecated: 100000, renamed: "init(selection:content:label:)")
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -91,6 +96,12 @@ extension Picker {
   /// Creates a picker for several values, which shows the first and sets all.
   ///
   /// - Precondition: there is at least one source.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
+  ///   - label: The view of the label.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -103,6 +114,11 @@ extension Picker {
 
 extension Picker where Label == Text {
   /// Creates a picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -111,6 +127,11 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -119,6 +140,12 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker for several values, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - sources: The elements whose selections are shown and changed together.
+  ///   - selection: A key path to a binding to an element's selection.
+  ///   - content: The views.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -129,6 +156,12 @@ extension Picker where Label == Text {
 
 extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a picker with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - systemImage: The name of a system symbol.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -139,6 +172,12 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title that is not localized and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - systemImage: The name of a system symbol.
+  ///   - selection: A binding to the selection.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

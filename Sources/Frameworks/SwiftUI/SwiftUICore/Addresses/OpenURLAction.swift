@@ -63,8 +63,9 @@ public struct OpenURLAction {
 
   /// Opens a URL and reports whether it was accepted.
   ///
-  /// - Parameter completion: Called at once with whether the handler or the browser accepted the
-  ///   URL.
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - completion: Called at once with whether the handler or the browser accepted the URL.
   @MainActor @preconcurrency public func callAsFunction(
     _ url: URL, completion: @escaping (Bool) -> Void
   ) {

@@ -8,6 +8,10 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var second: Second
 
   /// Creates a pair of two values.
+  ///
+  /// - Parameters:
+  ///   - first: The first value.
+  ///   - second: The second value.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

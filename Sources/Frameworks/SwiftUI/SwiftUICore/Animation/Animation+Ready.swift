@@ -59,7 +59,9 @@ extension Animation {
 
   /// Returns an animation along a curve.
   ///
-  /// - Parameter duration: The length in seconds.
+  /// - Parameters:
+  ///   - curve: The timing.
+  ///   - duration: The length in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration))
   }
@@ -114,6 +116,10 @@ extension Animation {
   ///
   /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
   /// from the current value, at rest.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - blendDuration: The time in which a changed spring replaces the current one, in seconds.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(.spring(spring, velocity: 0))
   }
@@ -121,6 +127,11 @@ extension Animation {
   /// Returns a fast spring animation for content that follows a finger.
   ///
   /// Partial in `blendDuration`: it is ignored.
+  ///
+  /// - Parameters:
+  ///   - response: The time in which the spring would move once to the end and back, in seconds.
+  ///   - dampingFraction: The friction: 1 stops without bouncing, less bounces.
+  ///   - blendDuration: The time in which a changed spring replaces the current one, in seconds.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -130,6 +141,11 @@ extension Animation {
   /// Returns a fast spring animation, with bounce added to the default of 0.14.
   ///
   /// Partial in `blendDuration`: it is ignored.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - extraBounce: An addition to the bounce, from -1 to 1.
+  ///   - blendDuration: The time in which a changed spring replaces the current one, in seconds.
   @_disfavoredOverload
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
@@ -141,7 +157,11 @@ extension Animation {
   ///
   /// Partial: overlapping animations are not added up; the later one replaces the earlier one.
   ///
-  /// - Parameter initialVelocity: The initial speed; 1 is the whole distance in one second.
+  /// - Parameters:
+  ///   - mass: The mass of the moved object.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The friction.
+  ///   - initialVelocity: The initial speed; 1 is the whole distance in one second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -151,7 +171,10 @@ extension Animation {
 
   /// Returns a spring animation with a perceived duration, a bounce and an initial velocity.
   ///
-  /// - Parameter initialVelocity: The initial speed; 1 is the whole distance in one second.
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - bounce: The amount of bouncing: 0 for none, up to 1.
+  ///   - initialVelocity: The initial speed; 1 is the whole distance in one second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -161,7 +184,9 @@ extension Animation {
 
   /// Returns an animation that follows a spring with an initial velocity.
   ///
-  /// - Parameter initialVelocity: The initial speed; 1 is the whole distance in one second.
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: The initial speed; 1 is the whole distance in one second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -169,6 +194,10 @@ extension Animation {
   }
 
   /// Returns a spring animation without bounce, unless `extraBounce` adds some.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - extraBounce: An addition to the bounce, from -1 to 1.
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation {
@@ -176,6 +205,10 @@ extension Animation {
   }
 
   /// Returns a spring animation with a little bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - extraBounce: An addition to the bounce, from -1 to 1.
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation {
@@ -183,6 +216,10 @@ extension Animation {
   }
 
   /// Returns a spring animation with a visible bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - extraBounce: An addition to the bounce, from -1 to 1.
   public static func bouncy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation {

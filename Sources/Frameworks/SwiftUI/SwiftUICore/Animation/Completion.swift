@@ -28,6 +28,10 @@ extension Transaction {
   /// Adds an action that runs when the animation is complete, or at once if there is no animation.
   ///
   /// An animation that repeats forever never completes.
+  ///
+  /// - Parameters:
+  ///   - criteria: The moment that counts as the end of the animation.
+  ///   - completion: A function that is called at the end.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

@@ -104,13 +104,21 @@ extension Spring {
   }
 
   /// Returns the force on the mass at a position and a velocity.
+  ///
+  /// - Parameters:
+  ///   - target: The value at rest.
+  ///   - position: The current value.
+  ///   - velocity: The current velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
   /// Returns the seconds until the motion stays within a distance of the target.
   ///
-  /// - Parameter epsilon: The distance from the target, in the target's units.
+  /// - Parameters:
+  ///   - target: The value at rest.
+  ///   - initialVelocity: The velocity at the beginning.
+  ///   - epsilon: The distance from the target, in the target's units.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -122,6 +130,12 @@ extension Spring {
 
 extension Spring {
   /// Returns the value at a time on the way between two animatable values.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at the beginning.
+  ///   - toValue: The value at the end.
+  ///   - initialVelocity: The velocity at the beginning.
+  ///   - time: The time since the beginning, in seconds.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -134,6 +148,12 @@ extension Spring {
   }
 
   /// Returns the velocity at a time on the way between two animatable values.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at the beginning.
+  ///   - toValue: The value at the end.
+  ///   - initialVelocity: The velocity at the beginning.
+  ///   - time: The time since the beginning, in seconds.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -145,6 +165,12 @@ extension Spring {
   }
 
   /// Returns the force on the mass on the way between two animatable values.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at the beginning.
+  ///   - toValue: The value at the end.
+  ///   - position: The current value.
+  ///   - velocity: The current velocity.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var value = fromValue
     value.animatableData = force(
@@ -155,6 +181,12 @@ extension Spring {
 
   /// Returns the seconds until the motion between two animatable values stays within a distance of
   /// the end.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at the beginning.
+  ///   - toValue: The value at the end.
+  ///   - initialVelocity: The velocity at the beginning.
+  ///   - epsilon: The distance from the end that counts as rest.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

@@ -37,8 +37,12 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring from a mass, a stiffness and a damping.
   ///
-  /// - Parameter allowOverDamping: Whether the damping may exceed critical damping; otherwise it is
-  ///   reduced to it.
+  /// - Parameters:
+  ///   - mass: The mass of the moved object.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The friction.
+  ///   - allowOverDamping: Whether the damping may exceed critical damping; otherwise it is reduced
+  ///     to it.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -84,16 +88,28 @@ extension Spring {
   public static var bouncy: Spring { bouncy() }
 
   /// Returns a spring without bounce, unless `extraBounce` adds some.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - extraBounce: An addition to the bounce, from -1 to 1.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
   /// Returns a spring with a bounce of 0.15, plus `extraBounce`.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - extraBounce: An addition to the bounce, from -1 to 1.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
   /// Returns a spring with a bounce of 0.3, plus `extraBounce`.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - extraBounce: An addition to the bounce, from -1 to 1.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

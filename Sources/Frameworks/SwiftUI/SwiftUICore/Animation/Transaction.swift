@@ -12,9 +12,10 @@ public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The animation of the change, or `nil` for an immediate change.
   public var animation: Animation?
-  /// Whether `.animation` modifiers are prevented from setting an animation.
+  /// A Boolean value that indicates whether `.animation` modifiers are prevented from setting an
+  /// animation.
   public var disablesAnimations = false
-  /// Whether the change is one of a sequence, as during a drag.
+  /// A Boolean value that indicates whether the change is one of a sequence, as during a drag.
   public var isContinuous = false
   var completions: [Completion] = []
 

@@ -12,13 +12,17 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   let course: Course
-  /// Whether time and progress are exchanged.
+  /// A Boolean value that indicates whether time and progress are exchanged.
   private var isInverse = false
 
   init(_ course: Course) { self.course = course }
 
   /// Returns a cubic Bézier curve from (0, 0) to (1, 1) with these control points. Their `x` is
   /// clamped to 0…1.
+  ///
+  /// - Parameters:
+  ///   - startControlPoint: The point towards which the curve is bent at its beginning.
+  ///   - endControlPoint: The point towards which the curve is bent at its end.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {

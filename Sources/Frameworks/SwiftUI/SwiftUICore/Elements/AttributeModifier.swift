@@ -16,7 +16,8 @@ package struct AttributeModifier: ViewModifier {
     return content.apart(old, context) { $0.adding(facts) }
   }
 
-  /// Whether the attributes describe the frame of the content, which then needs its own element.
+  /// A Boolean value that indicates whether the attributes describe the frame of the content, which
+  /// then needs its own element.
   private var isAboutBox: Bool { attributes[.identifier] != nil || attributes[.space] != nil }
 }
 

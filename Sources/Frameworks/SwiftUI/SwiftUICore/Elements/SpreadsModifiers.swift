@@ -1,4 +1,5 @@
-/// Whether views of a type can consist of several views, or of none.
+/// The answer to whether views of a type consist of other views: never, always, or depending on the
+/// value.
 package enum Spreading {
   case never, always
   /// It depends on the value.
@@ -7,14 +8,16 @@ package enum Spreading {
 
 /// A view that consists of others, to each of which a modifier applies.
 @MainActor package protocol SpreadsModifiers {
-  /// Whether views of this type consist of others.
+  /// The answer to whether views of this type consist of other views.
   static var spreading: Spreading { get }
-  /// Whether this view does, if it depends on the value.
+  /// A Boolean value that indicates whether this view consists of other views, if that depends on the
+  /// value.
   var spreadsNow: Bool { get }
 }
 
 extension View {
-  /// Whether a modifier applies to each of the views that this one consists of.
+  /// A Boolean value that indicates whether a modifier applies to each of the views that this one
+  /// consists of.
   package var spreads: Bool {
     switch Self.knownSpreading {
     case .never: false
@@ -23,7 +26,7 @@ extension View {
     }
   }
 
-  /// Whether views of this type consist of others. A view's body is not known before it is
+  /// The answer to whether views of this type consist of other views. A view's body is not known before it is
   /// evaluated: it counts as several views if its type can be.
   static var knownSpreading: Spreading {
     let type = ObjectIdentifier(Self.self)

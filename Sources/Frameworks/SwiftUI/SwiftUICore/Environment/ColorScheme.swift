@@ -1,17 +1,44 @@
 /// A light or a dark appearance. Same as Apple's.
-public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
+}
 
 /// The contrast of the interface. Same as Apple's.
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  /// The usual contrast.
+  case standard
+  /// A higher contrast.
+  case increased
+}
 
 /// The direction in which a language is read. Same as Apple's.
-public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  /// From left to right, as in English.
+  case leftToRight
+  /// From right to left, as in Arabic.
+  case rightToLeft
+}
 
 /// A class of the space that is available. Same as Apple's.
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room, as on a phone.
+  case compact
+  /// Much room, as on a tablet.
+  case regular
+}
 
 /// The state of a window: visible or not. Same as Apple's.
-public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The scene is not visible.
+  case background
+  /// The scene is visible and does not receive events.
+  case inactive
+  /// The scene is visible and receives events.
+  case active
+}
 
 extension LayoutDirection {
   /// The value of HTML's `dir` attribute.

@@ -3,11 +3,32 @@
 /// Same as Apple's.
 @available(iOS, deprecated: 100000, message: "Use DynamicTypeSize")
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  /// The smallest size.
+  case extraSmall
+  /// Two steps below the default.
+  case small
+  /// One step below the default.
+  case medium
+  /// The default size.
+  case large
+  /// One step above the default.
+  case extraLarge
+  /// Two steps above the default.
+  case extraExtraLarge
+  /// The largest size that is not an accessibility size.
+  case extraExtraExtraLarge
+  /// The first accessibility size.
+  case accessibilityMedium
+  /// The second accessibility size.
+  case accessibilityLarge
+  /// The third accessibility size.
+  case accessibilityExtraLarge
+  /// The fourth accessibility size.
+  case accessibilityExtraExtraLarge
+  /// The largest size.
+  case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the five accessibility sizes.
+  /// A Boolean value that indicates whether it is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
   fileprivate var size: DynamicTypeSize {

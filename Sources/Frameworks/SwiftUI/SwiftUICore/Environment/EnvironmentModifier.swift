@@ -150,6 +150,10 @@ protocol HoldsClosures {}
 
 extension View {
   /// Sets an environment value for this view and its descendants.
+  ///
+  /// - Parameters:
+  ///   - keyPath: A key path to the value in the environment.
+  ///   - value: The value.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
@@ -157,6 +161,10 @@ extension View {
   }
 
   /// Modifies an environment value for this view and its descendants.
+  ///
+  /// - Parameters:
+  ///   - keyPath: A key path to the value in the environment.
+  ///   - transform: A function that changes the value.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

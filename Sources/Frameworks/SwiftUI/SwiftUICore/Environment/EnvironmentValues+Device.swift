@@ -12,7 +12,7 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Whether controls accept input.
+  /// A Boolean value that indicates whether controls accept input.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { self[WindowKey.self] = newValue }
   }
 
-  /// Whether the tab that a view is in is selected.
+  /// A Boolean value that indicates whether the tab that a view is in is selected.
   package var isShowing: Bool {
     get { self[ShowingKey.self] }
     set { self[ShowingKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 
 extension EnvironmentValues {
-  /// The manager of the window's changes that can be undone. Each window has one of its own.
+  /// The manager of the window's changes that can be undone. Each window has its own.
   ///
   ///     @Environment(\.undoManager) private var undoManager
   ///     …

@@ -12,9 +12,9 @@ import Foundation
   }
 
   private var fields: [Field] = []
-  /// Whether the type has any dynamic properties.
+  /// A Boolean value that indicates whether the type has any dynamic properties.
   private(set) var isDynamic = false
-  /// Whether values with equal bytes are certainly equal.
+  /// A Boolean value that indicates whether values with equal bytes are certainly equal.
   private var isPlain = false
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 

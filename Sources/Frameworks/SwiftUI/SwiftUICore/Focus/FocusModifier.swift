@@ -53,6 +53,10 @@ extension View {
   }
 
   /// Synchronizes this view's focus with a state: it equals `value` while the view has the focus.
+  ///
+  /// - Parameters:
+  ///   - binding: A binding to the focused element.
+  ///   - value: The value.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -51,6 +51,10 @@ extension View {
   ///
   /// Partial in `interactions`: they are ignored; in a browser the Tab key reaches every focusable
   /// element.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view can have the focus.
+  ///   - interactions: The kinds of input for which the view has the focus.
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {

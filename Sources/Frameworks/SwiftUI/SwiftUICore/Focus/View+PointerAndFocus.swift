@@ -20,6 +20,10 @@ extension View {
   /// Sets the effect of a pointer above the view.
   ///
   /// Accepted: the browser shows hover effects itself.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - isEnabled: Whether the modifier applies.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View { self }
@@ -62,7 +66,7 @@ extension View {
 extension EnvironmentValues {
   private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether the screen is dimmed while it is not in use.
+  /// A Boolean value that indicates whether the screen is dimmed while it is not in use.
   ///
   /// Partial: a browser does not report it, so it is `false` unless a view above sets it.
   public var isLuminanceReduced: Bool {

@@ -30,6 +30,10 @@ extension IndexedIdentifierCollection: RandomAccessCollection where Base: Random
 
 extension ForEach where Content: View {
   /// Creates a view for each element of a collection, with a binding to the element.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - content: A function that returns the view of an element.
   @preconcurrency public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID {
@@ -38,6 +42,11 @@ extension ForEach where Content: View {
 
   /// Creates a view for each element of a collection, with a binding to the element, identified by
   /// a key path.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - content: A function that returns the view of an element.
   @preconcurrency public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

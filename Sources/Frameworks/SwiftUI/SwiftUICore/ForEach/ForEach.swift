@@ -14,7 +14,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let id: (Data.Element) -> ID
   /// The edits that the user may make to the rows, in a list.
   package var edits: (any RowEditing)?
-  /// Whether elements that leave the page lose their state, for callers that keep it elsewhere.
+  /// A Boolean value that indicates whether elements that leave the page lose their state, for
+  /// callers that keep it elsewhere.
   var forgetsUnseen = false
 
   /// Returns a copy that drops the state of elements that are not on the page.
@@ -56,6 +57,10 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Content: View {
   /// Creates a view for each element of a collection of identifiable values.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: A function that returns the view of an element.
   @preconcurrency public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -64,7 +69,10 @@ extension ForEach where Content: View {
 
   /// Creates a view for each element of a collection, identified by a key path.
   ///
-  /// - Parameter id: The key path to the identifier, which must be unique within `data`.
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to the identifier, which must be unique within `data`.
+  ///   - content: A function that returns the view of an element.
   @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -77,6 +85,10 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: A function that returns the view of an element.
   @preconcurrency public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
   ) {

@@ -8,6 +8,10 @@ public struct Alignment: Equatable, Sendable {
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from one for each axis.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The horizontal alignment.
+  ///   - vertical: The vertical alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

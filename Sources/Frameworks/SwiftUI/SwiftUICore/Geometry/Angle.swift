@@ -22,6 +22,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// An angle of 0°.
   public static var zero: Angle { Angle() }
 
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
@@ -40,29 +41,38 @@ extension Angle: _VectorMath {}
 public protocol _VectorMath: Animatable {}
 
 extension _VectorMath {
+  /// Returns the negated value.
   public static prefix func - (value: Self) -> Self { value * -1 }
 
+  /// Returns the sum of two values.
   public static func + (left: Self, right: Self) -> Self {
     var sum = left
     sum.animatableData += right.animatableData
     return sum
   }
 
+  /// Returns the difference of two values.
   public static func - (left: Self, right: Self) -> Self {
     var difference = left
     difference.animatableData -= right.animatableData
     return difference
   }
 
+  /// Returns a value multiplied by a factor.
   public static func * (left: Self, right: Double) -> Self {
     var product = left
     product.animatableData.scale(by: right)
     return product
   }
 
+  /// Returns a value divided by a number.
   public static func / (left: Self, right: Double) -> Self { left * (1 / right) }
+  /// Adds a value to another.
   public static func += (left: inout Self, right: Self) { left = left + right }
+  /// Subtracts a value from another.
   public static func -= (left: inout Self, right: Self) { left = left - right }
+  /// Multiplies a value by a factor.
   public static func *= (left: inout Self, right: Double) { left = left * right }
+  /// Divides a value by a number.
   public static func /= (left: inout Self, right: Double) { left = left / right }
 }

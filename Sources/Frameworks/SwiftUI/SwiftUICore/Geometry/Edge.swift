@@ -2,7 +2,14 @@
 ///
 /// Same as Apple's.
 public enum Edge: Int8, CaseIterable, Sendable {
-  case top, leading, bottom, trailing
+  /// The upper edge.
+  case top
+  /// The edge at which reading begins: the left one in English.
+  case leading
+  /// The lower edge.
+  case bottom
+  /// The edge at which reading ends: the right one in English.
+  case trailing
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {

@@ -14,6 +14,12 @@ public struct EdgeInsets: Equatable, Sendable {
   public var trailing: CGFloat
 
   /// Creates insets from a distance for each edge.
+  ///
+  /// - Parameters:
+  ///   - top: The inset at the upper edge, in points.
+  ///   - leading: The inset at the leading edge, in points.
+  ///   - bottom: The inset at the lower edge, in points.
+  ///   - trailing: The inset at the trailing edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -2,7 +2,10 @@
 ///
 /// Same as Apple's.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
-  case leading, trailing
+  /// The edge at which reading begins: the left one in English.
+  case leading
+  /// The edge at which reading ends: the right one in English.
+  case trailing
 
   /// A set of horizontal edges.
   @frozen public struct Set: OptionSet, Sendable {

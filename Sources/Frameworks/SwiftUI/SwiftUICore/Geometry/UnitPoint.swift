@@ -13,6 +13,10 @@ public struct UnitPoint: Hashable, Sendable {
   public init() { self.init(x: 0, y: 0) }
 
   /// Creates a point from fractions of the width and the height.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -2,7 +2,10 @@
 ///
 /// Same as Apple's.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Sendable, Codable {
-  case top, bottom
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
 
   /// A set of vertical edges.
   @frozen public struct Set: OptionSet, Sendable {

@@ -2,5 +2,10 @@
 ///
 /// Same as Apple's.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic, visible, hidden
+  /// The part is shown or hidden as the context requires.
+  case automatic
+  /// The part is shown.
+  case visible
+  /// The part is hidden.
+  case hidden
 }

@@ -8,7 +8,7 @@ nonisolated package struct AppearanceModifier: ViewModifier {
   package typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
-  /// Whether the content's lifetime counts, visible or not.
+  /// A Boolean value that indicates whether the content's lifetime counts, visible or not.
   var isLasting = false
 
   package init(
@@ -35,7 +35,7 @@ nonisolated package struct AppearanceModifier: ViewModifier {
   var disappear: (() -> Void)?
   private var hasAppeared = false
   var isShowing = false { didSet { settle() } }
-  /// Whether it was ever near the visible part.
+  /// A Boolean value that indicates whether it was ever near the visible part.
   var isNear = false { didSet { settle() } }
   private var isInSight = false
 

@@ -40,8 +40,10 @@ nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
 extension View {
   /// Adds an action that runs when a value changes, with the old and the new value.
   ///
-  /// - Parameter initial: Whether the action also runs when the view is created, with the value
-  ///   twice.
+  /// - Parameters:
+  ///   - value: The value whose changes are observed.
+  ///   - initial: Whether the action also runs when the view is created, with the value twice.
+  ///   - action: A function that is called after a change, with the old and the new value.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -50,7 +52,10 @@ extension View {
 
   /// Adds an action that runs when a value changes.
   ///
-  /// - Parameter initial: Whether the action also runs when the view is created.
+  /// - Parameters:
+  ///   - value: The value whose changes are observed.
+  ///   - initial: Whether the action also runs when the view is created.
+  ///   - action: A function that is called after a change.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -58,6 +63,10 @@ extension View {
   }
 
   /// Adds an action that runs when a value changes, with the new value.
+  ///
+  /// - Parameters:
+  ///   - value: The value whose changes are observed.
+  ///   - action: A function that is called after a change, with the old and the new value.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

@@ -70,6 +70,10 @@ where Source.Failure == Never {
 
 extension View {
   /// Adds an action that runs for each value of a publisher while the view exists.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher.
+  ///   - action: A function that is called with each value.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -54,14 +54,18 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// Returns the feedback of a collision of objects of a weight.
   ///
-  /// - Parameter intensity: The strength, from 0 to 1.
+  /// - Parameters:
+  ///   - weight: The weight of the letters.
+  ///   - intensity: The strength, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> Self {
     .init(name: "impact \(weight.name)", intensity: intensity)
   }
 
   /// Returns the feedback of a collision of objects of a flexibility.
   ///
-  /// - Parameter intensity: The strength, from 0 to 1.
+  /// - Parameters:
+  ///   - flexibility: The softness of the colliding objects.
+  ///   - intensity: The strength, from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> Self {
     .init(name: "impact \(flexibility.name)", intensity: intensity)
   }
@@ -71,6 +75,10 @@ extension View {
   /// Gives feedback when a value changes.
   ///
   /// Accepted: a browser gives no haptic feedback.
+  ///
+  /// - Parameters:
+  ///   - feedback: The feedback.
+  ///   - trigger: The value whose changes cause the feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
@@ -78,6 +86,11 @@ extension View {
   /// Gives feedback when a value changes and a condition holds.
   ///
   /// Accepted: a browser gives no haptic feedback.
+  ///
+  /// - Parameters:
+  ///   - feedback: The feedback.
+  ///   - trigger: The value whose changes cause the feedback.
+  ///   - condition: A function that returns whether the old and the new value cause the feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
@@ -86,6 +99,11 @@ extension View {
   /// Gives feedback when a value changes, chosen by the old and the new value.
   ///
   /// Accepted: a browser gives no haptic feedback.
+  ///
+  /// - Parameters:
+  ///   - trigger: The value whose changes cause the feedback.
+  ///   - feedback: A function that returns the feedback for the old and the new value; `nil` for
+  ///     none.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }

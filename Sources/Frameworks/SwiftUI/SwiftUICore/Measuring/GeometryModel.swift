@@ -8,9 +8,9 @@ package import StrataViewTree
 
   package let size = StateBox(GeometryModel.guess)
   package let places = StateBox<GeometryReport?>(nil)
-  /// Whether the browser has reported the size.
+  /// A Boolean value that indicates whether the browser has reported the size.
   package let isMeasured = StateBox(false)
-  /// Whether a view reads the element's position, not only its size.
+  /// A Boolean value that indicates whether a view reads the element's position, not only its size.
   package let wantsPlace = StateBox(false)
   /// The same as `wantsPlace`, but set at once: the state is set when the evaluation is over.
   package private(set) var isAskedForPlace = false

@@ -3,7 +3,7 @@ package import StrataViewTree
 /// The selection of a list, by which its rows can be selected.
 package protocol RowChoosing {
   var contains: (AnyHashable) -> Bool { get }
-  /// Whether a value is of the selection's type.
+  /// A Boolean value that indicates whether a value is of the selection's type.
   var accepts: (AnyHashable) -> Bool { get }
   /// Selects one value and deselects all others.
   var choose: (AnyHashable) -> Void { get }

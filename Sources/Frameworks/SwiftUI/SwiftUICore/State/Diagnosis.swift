@@ -32,7 +32,7 @@ import StrataViewTree
   static func duplicateID(_ id: String, at place: Node) -> Diagnosis {
     Diagnosis(
       what: "ForEach has more than one row with the id \(id)", path: place.viewPath,
-      why: "rows are told apart by their ids; only the first row of an id is shown",
+      why: "rows are identified by their ids; only the first row of an id is shown",
       remedy: "give every element a different id, or use another key path in ForEach(_:id:)")
   }
 

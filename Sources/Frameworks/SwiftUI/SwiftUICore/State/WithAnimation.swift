@@ -21,6 +21,13 @@ public func withAnimation<Result>(
 ///
 /// Partial: `completion` is called after the animation's computed duration; the browser does not
 /// report when it has finished.
+///
+/// - Parameters:
+///   - animation: The animation; `nil` for none.
+///   - completionCriteria: The moment that counts as the end of the animation.
+///   - body: A function whose changes are animated.
+///   - completion: A function that is called at the end.
+/// - Returns: The result of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -32,6 +39,11 @@ public func withAnimation<Result>(
 }
 
 /// Runs a closure; changes that result from it belong to the transaction.
+///
+/// - Parameters:
+///   - transaction: The transaction of the changes.
+///   - body: A function whose changes happen in the transaction.
+/// - Returns: The result of the closure.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -41,6 +53,12 @@ public func withTransaction<Result>(
 }
 
 /// Runs a closure in a transaction with one value changed from the default.
+///
+/// - Parameters:
+///   - keyPath: A key path to the value.
+///   - value: The value.
+///   - body: A function whose changes happen in the transaction.
+/// - Returns: The result of the closure.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -76,33 +76,63 @@ extension AppStorage {
   }
 
   /// Creates a property that stores an integer.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
+  ///   - store: The defaults that keep the value; `nil` for the app's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, store, wrappedValue, as: Int.self, from: { $0 }, to: { $0 })
   }
 
   /// Creates a property that stores a floating-point number.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
+  ///   - store: The defaults that keep the value; `nil` for the app's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key, store, wrappedValue, as: Double.self, from: { $0 }, to: { $0 })
   }
 
   /// Creates a property that stores a string.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
+  ///   - store: The defaults that keep the value; `nil` for the app's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key, store, wrappedValue, as: String.self, from: { $0 }, to: { $0 })
   }
 
   /// Creates a property that stores a URL.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
+  ///   - store: The defaults that keep the value; `nil` for the app's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, store, wrappedValue, as: URL.self, from: { $0 }, to: { $0 })
   }
 
   /// Creates a property that stores bytes.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
+  ///   - store: The defaults that keep the value; `nil` for the app's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, store, wrappedValue, as: Data.self, from: { $0 }, to: { $0 })
   }
 
   /// Creates a property that stores a value by its string raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
+  ///   - store: The defaults that keep the value; `nil` for the app's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
@@ -110,6 +140,11 @@ extension AppStorage {
   }
 
   /// Creates a property that stores a value by its integer raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
+  ///   - store: The defaults that keep the value; `nil` for the app's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
@@ -117,6 +152,10 @@ extension AppStorage {
   }
 
   /// Creates a property that stores an optional string; its default is `nil`.
+  ///
+  /// - Parameters:
+  ///   - key: The name under which the value is stored.
+  ///   - store: The defaults that keep the value; `nil` for the app's.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, nil, as: String.self, from: { $0 }, to: { $0 })
   }

@@ -63,31 +63,55 @@ extension SceneStorage {
   }
 
   /// Creates a property that stores an integer.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, wrappedValue, from: { (stored: Int) in stored }, to: { $0 })
   }
 
   /// Creates a property that stores a floating-point number.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, wrappedValue, from: { (stored: Double) in stored }, to: { $0 })
   }
 
   /// Creates a property that stores a string.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, wrappedValue, from: { (stored: String) in stored }, to: { $0 })
   }
 
   /// Creates a property that stores a URL.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key, wrappedValue, from: { (stored: URL) in stored }, to: { $0 })
   }
 
   /// Creates a property that stores bytes.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key, wrappedValue, from: { (stored: Data) in stored }, to: { $0 })
   }
 
   /// Creates a property that stores a value by its string raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
@@ -95,6 +119,10 @@ extension SceneStorage {
   }
 
   /// Creates a property that stores a value by its integer raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - key: The name under which the value is stored.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue, from: { (raw: Int) in Value(rawValue: raw) }, to: { $0.rawValue })

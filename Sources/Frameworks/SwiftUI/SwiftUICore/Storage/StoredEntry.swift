@@ -51,6 +51,6 @@ import StrataViewTree
     box.current = data
   }
 
-  /// For previews and tests without a host.
+  /// The store for previews and tests without a host.
   private static let fallback = MemoryKeyValueStore()
 }

@@ -57,6 +57,10 @@ extension View {
   /// Sets a value that the container around this view can read.
   ///
   ///     Text("First").containerValue(\.isPinned, true)
+  ///
+  /// - Parameters:
+  ///   - keyPath: A key path to the value.
+  ///   - value: The value.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

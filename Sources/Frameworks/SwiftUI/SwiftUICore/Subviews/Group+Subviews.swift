@@ -46,6 +46,10 @@ extension ForEach {
   /// Creates content for each subview of a view.
   ///
   ///     ForEach(subviews: content) { view in view.padding() }
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - content: A function that returns the view of an element.
   nonisolated public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {

@@ -10,6 +10,10 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Creates a modified view from a view and a modifier.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - modifier: The modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -47,7 +47,7 @@ import WeDaDomain
     #expect(facts["sunset"]?.value == "Not today")
   }
 
-  @Test func `wind without a direction is shown without one`() {
+  @Test func `wind of an unknown direction is shown by its speed only`() {
     let current = CurrentWeather(
       observedAt: WeatherReport.fixtureTime, temperature: Temperature(celsius: 3),
       condition: WeatherCondition(kind: .sunny, details: "", isDaytime: true),

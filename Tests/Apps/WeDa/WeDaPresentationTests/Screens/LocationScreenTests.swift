@@ -44,7 +44,7 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Location.here) }
     #expect(screen.text.contains("Your location"))
     #expect(
-      screen.has(UITestIDs.Search.credits), "whose weather it is, though nothing was searched for")
+      screen.has(UITestIDs.Search.credits), "the provider is credited before a search")
   }
 
   @Test(.mission("W-47"))
@@ -81,7 +81,9 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Location.problem).text.contains(title))
     #expect(
       screen.has(UITestIDs.Location.searchInstead) == [.denied, .insecure].contains(problem))
-    #expect(screen.has(UITestIDs.Location.secure) == (problem == .insecure), "the way is offered")
+    #expect(
+      screen.has(UITestIDs.Location.secure) == (problem == .insecure),
+      "the link to the secure page is shown")
   }
 
   @Test func `the page of the unknown position shows the error and asks for permission`()

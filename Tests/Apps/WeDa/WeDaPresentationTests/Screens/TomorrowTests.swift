@@ -86,7 +86,7 @@ import WeDaDomain
     #expect(note == "All times are local to this place (India Standard Time, UTC+5:30)")
   }
 
-  @Test func `a chosen unit changes only its quantity`() async throws {
+  @Test func `a chosen unit applies to its quantity only, such as wind`() async throws {
     let screen = await Screen.weda(at: "/city/london-england-gb")
     try screen.tab("Settings").tap()
     await screen.settle()

@@ -25,7 +25,8 @@ import WeDaDomain
     #expect(model.state.isSheetShown)
     #expect(await script.calls.isEmpty)
     await model.send(.sheetClosed)
-    #expect(!model.state.isSheetShown && model.state.isOffered, "nothing was answered")
+    #expect(
+      !model.state.isSheetShown && model.state.isOffered, "an unanswered offer is still shown")
   }
 
   @Test(.mission("W-02", "W-45"))
@@ -55,7 +56,7 @@ import WeDaDomain
     #expect(await script.calls.isEmpty)
     await next.send(.offerPressed)
     await next.send(.allowPressed)
-    #expect(next.state.isAllowed, "Settings have a way back")
+    #expect(next.state.isAllowed, "permission can be given again in the settings")
   }
 
   @Test(.mission("W-47"))

@@ -140,13 +140,15 @@ import WeDaDomain
     await model.send(.appeared)
     await model.send(.layerChosen(.clouds))
     await model.send(.tileFailed(.temperature, .offline))
-    #expect(model.state.layerProblem == nil, "of another layer")
+    #expect(model.state.layerProblem == nil, "a tile of another layer does not count")
     await model.send(.tileFailed(.clouds, .offline))
     #expect(model.state.layerProblem == .offline)
     await model.send(.tileArrived(.clouds, Date(timeIntervalSince1970: 0)))
-    #expect(model.state.layerProblem == .offline, "one that came says nothing of the others")
+    #expect(model.state.layerProblem == .offline, "one loaded tile does not clear the problem")
     await model.send(.layerCompleted(.temperature))
-    #expect(model.state.layerProblem == .offline, "another layer's are there")
+    #expect(
+      model.state.layerProblem == .offline,
+      "a loaded tile of another layer does not clear the problem")
     await model.send(.layerCompleted(.clouds))
     #expect(model.state.layerProblem == nil)
     await model.send(.tileFailed(.clouds, .offline))

@@ -5,7 +5,7 @@ struct Coordinate: Equatable, Sendable {
     let latitude: Double
     let longitude: Double
 
-    /// Whether the latitude and the longitude are in range.
+    /// A Boolean value that indicates whether the latitude and the longitude are in range.
     var isOnEarth: Bool {
         (-90...90).contains(latitude) && (-180...180).contains(longitude)
     }

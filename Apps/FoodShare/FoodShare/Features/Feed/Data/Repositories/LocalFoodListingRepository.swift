@@ -30,7 +30,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
         return try found.map { try $0.toDomain(for: person) }
     }
 
-    /// Whether there are no offers around the place yet.
+    /// Returns whether there are no offers around the place yet.
     private func isNew(_ location: Coordinate) async throws -> Bool {
         try await table.near(location, metres: SampleListings.metres, limit: 1) { _ in true }.isEmpty
     }

@@ -29,6 +29,7 @@ extension StorageError {
     /// The error to show. The storage reports a file that this person may not see as missing.
     var appError: AppError { statusCode == "404" ? .gone : .service }
 
-    /// Whether the error is about an expired or invalid token; for an expired one the message names the claim.
+    /// A Boolean value that indicates whether the error is about an expired or invalid token; for
+    /// an expired one the message names the claim.
     var isAboutToken: Bool { error == "InvalidJWT" || message.contains("\"exp\" claim") }
 }

@@ -7,7 +7,7 @@ struct FoodListingFile: Codable, Sendable {
     /// The giver; `nil` for a sample.
     var owner: String?
     var claimer: String?
-    /// Whether the giver accepted the claimer.
+    /// A Boolean value that indicates whether the giver accepted the claimer.
     var isAccepted = false
     /// The exact place, for the giver and an accepted claimer.
     var exactLatitude: Double?

@@ -14,7 +14,7 @@ enum Allergen: String, CaseIterable, Sendable {
     case sulphites
     case lupin
     case molluscs
-    /// An allergen of a later version. It is shown, never left out.
+    /// An allergen that only a later version of the app knows. It is shown, never left out.
     case another
 
     /// Creates an allergen from its name; an unknown name is ``another``.

@@ -67,7 +67,8 @@ extension ListingDraft {
         ListingDraft(expiryDate: now.addingTimeInterval(86_400))
     }
 
-    /// Whether nothing has been entered or chosen. The date does not count, since each draft has one.
+    /// A Boolean value that indicates whether nothing has been entered or chosen. The date does not
+    /// count, since each draft has one.
     var isEmpty: Bool {
         title.isEmpty && description.isEmpty && category == .other && allergens.isEmpty && photo == nil && place == nil
     }

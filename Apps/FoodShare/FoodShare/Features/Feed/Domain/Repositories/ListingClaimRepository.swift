@@ -4,7 +4,7 @@ import Foundation
 protocol ListingClaimRepository: Sendable {
     /// - Throws: ``AppError/gone``, as all of these, if the listing no longer exists.
     func standing(of id: UUID) async throws -> ListingStanding
-    /// Asks for the listing.
+    /// Claims the listing for this person.
     ///
     /// - Throws: ``AppError/taken`` if another person was faster or it is this person's own.
     func claim(id: UUID) async throws

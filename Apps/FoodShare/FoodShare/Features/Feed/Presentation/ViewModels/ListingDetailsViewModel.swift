@@ -10,9 +10,9 @@ final class ListingDetailsViewModel {
     private(set) var standing: ListingStanding?
     var isLoading = false
     var error: AppError?
-    /// Whether the listing was deleted or hidden on this page.
+    /// A Boolean value that indicates whether the listing was deleted or hidden on this page.
     private(set) var isGone = false
-    /// Whether it belongs to another person, who can be hidden.
+    /// A Boolean value that indicates whether it belongs to another person, who can be hidden.
     private(set) var hasGiver = false
 
     private let id: FoodListing.ID
@@ -70,7 +70,7 @@ final class ListingDetailsViewModel {
         }
     }
 
-    /// Whether this person can report it.
+    /// A Boolean value that indicates whether this person can report it.
     var canReport: Bool {
         reports != nil && listing != nil && standing?.isOwn != true && error != .gone
     }

@@ -9,7 +9,7 @@ final class OfferViewModel {
     private(set) var invalid: InvalidDraft?
     private(set) var error: AppError?
     private(set) var isLoading = false
-    /// Whether the form was filled with an earlier draft.
+    /// A Boolean value that indicates whether the form was filled with an earlier draft.
     private(set) var isResumed = false
     /// The listing that was created or changed, once the service has stored it.
     private(set) var offered: FoodListing?
@@ -17,9 +17,9 @@ final class OfferViewModel {
     var placeName = ""
     /// The results of the search for a place.
     private(set) var foundPlaces: [Place] = []
-    /// Whether the last search for a place found none.
+    /// A Boolean value that indicates whether the last search for a place found none.
     private(set) var isPlaceUnknown = false
-    /// Whether the form changes an existing listing.
+    /// A Boolean value that indicates whether the form changes an existing listing.
     let isEditing: Bool
 
     private let send: (ListingDraft) async throws -> FoodListing
@@ -104,7 +104,7 @@ final class OfferViewModel {
         (invalid, error) = (nil, nil)
     }
 
-    /// Whether a photo can be chosen.
+    /// A Boolean value that indicates whether a photo can be chosen.
     var takesPhotos: Bool { photoService != nil }
 
     /// Loads the form's photo in full size; `nil` if there is none or that fails.
@@ -139,7 +139,8 @@ final class OfferViewModel {
 }
 
 extension OfferViewModel {
-    /// Whether the form asks for a pickup place. A listing that is changed keeps its place.
+    /// A Boolean value that indicates whether the form asks for a pickup place. A listing that is
+    /// changed keeps its place.
     var asksForPlace: Bool { places != nil }
 
     /// Chooses the position of the device as the pickup place.

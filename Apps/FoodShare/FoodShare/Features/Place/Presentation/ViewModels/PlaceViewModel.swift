@@ -8,7 +8,7 @@ final class PlaceViewModel {
     private(set) var chosen: Place?
     var name = ""
     private(set) var found: [Place] = []
-    /// Whether the last search found nothing.
+    /// A Boolean value that indicates whether the last search found nothing.
     private(set) var isUnknown = false
     var isLoading = false
     var error: AppError?

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `all allergens are decoded, and an unknown one becomes the case another`() throws {
+    @Test func `all allergens are decoded, and an unknown one gets the case for unknown allergens`() throws {
         var dto = listing()
         #expect(try dto.toDomain().allergens.isEmpty)
         dto.allergens = ["milk", "kiwi"]

@@ -76,7 +76,7 @@ import Testing
         #expect(try await sees(anna, one))
     }
 
-    @Test func `a sample has no giver who could be hidden`() async throws {
+    @Test func `the giver of a sample listing cannot be hidden`() async throws {
         let anna = person("anna")
         let sample = try #require(try await anna.fetchNearby(location: home, radiusKm: 5).first)
         #expect(try await !anna.hasGiver(id: sample.id))
