@@ -24,6 +24,7 @@ import Testing
   init<C: Clock<Duration>, Content: View>(
     clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,
     brand: Brand? = nil, proxies: TrustedProxies = .none,
+    meter: WorkMeter = WorkMeter(),
     @ViewBuilder _ content: @escaping () -> Content
   ) throws {
     let application = Application(name: "diary") { window in
@@ -33,7 +34,7 @@ import Testing
     let service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
       devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, brand: brand,
-      limits: limits, proxies: proxies,
+      limits: limits, proxies: proxies, meter: meter,
       clock: clock)
     var configuration = WebServer.Configuration()
     configuration.extraHeaders = HostService.headers
