@@ -39,7 +39,8 @@ final class HostService: Sendable {
     limits: SessionHolder.Limits = .init(), pushKey: String? = nil,
     isInstallable: Bool = false, proxies: TrustedProxies = .none,
     budgets: ProcessorBudgets.Limits = .init(), meter: WorkMeter = WorkMeter(),
-    clock: C = ContinuousClock(), extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
+    lagLimit: Duration = MainLag.usualLimit, clock: C = ContinuousClock(),
+    extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
     holder = SessionHolder(
@@ -54,7 +55,7 @@ final class HostService: Sendable {
     self.clock = clock
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
-    lag = MainLag(elapsed: elapsed)
+    lag = MainLag(limit: lagLimit, elapsed: elapsed)
     self.devices = devices
     files = try ClientFiles(isInstallable: isInstallable, hasGallery: gallery != nil)
     self.isInstallable = isInstallable
@@ -93,7 +94,7 @@ final class HostService: Sendable {
   private func page(_ request: HTTPRequest) async -> HTTPResponse {
     let known = cookie.device(of: request)
     // Those inside go on: what is left of the main actor's time is theirs.
-    if !(known.map(desk.isInside) ?? false), lag.ask() >= MainLag.limit { return busy() }
+    if !(known.map(desk.isInside) ?? false), lag.ask() >= lag.limit { return busy() }
     guard known != nil || newDevices.allows(request.remoteAddress, at: elapsed()) else {
       return tooMany()
     }
@@ -210,11 +211,11 @@ final class HostService: Sendable {
 
   /// Returns the health without the main actor, so that a busy process differs from a dead one.
   private func health() -> HTTPResponse {
-    let (sessions, lag) = (holder.latestCount, lag.ask())
+    let (sessions, now) = (holder.latestCount, lag.ask())
     let text =
-      lag < MainLag.limit
+      now < lag.limit
       ? "{\"status\":\"ok\",\"sessions\":\(sessions)}\n"
-      : "{\"status\":\"busy\",\"sessions\":\(sessions),\"lag\":\(Int(lag / .seconds(1)))}\n"
+      : "{\"status\":\"busy\",\"sessions\":\(sessions),\"lag\":\(Int(now / .seconds(1)))}\n"
     var response = HTTPResponse.json(Array(text.utf8))
     response.headers["Cache-Control"] = "no-store"
     SecurityHeaders.add(to: &response)

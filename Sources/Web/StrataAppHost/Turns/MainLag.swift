@@ -6,8 +6,8 @@ import Synchronization
 /// Each question sends a probe to the main queue unless one is under way, so that an idle process
 /// does nothing. It follows that the first question after a pause finds no lag.
 final class MainLag: Sendable {
-  /// The lag from which newcomers are refused.
-  static let limit = Duration.seconds(1)
+  /// The usual lag from which newcomers are refused.
+  static let usualLimit = Duration.seconds(2)
   /// The seconds after which a refused newcomer may try again.
   static let patience = 5
 
@@ -18,10 +18,15 @@ final class MainLag: Sendable {
     var sent: Duration?
   }
 
+  /// The lag from which newcomers are refused.
+  let limit: Duration
   private let state = Mutex(State())
   private let elapsed: @Sendable () -> Duration
 
-  init(elapsed: @escaping @Sendable () -> Duration) { self.elapsed = elapsed }
+  init(limit: Duration, elapsed: @escaping @Sendable () -> Duration) {
+    self.limit = limit
+    self.elapsed = elapsed
+  }
 
   /// Returns the lag: the age of the probe that is under way, or what the last one took if it
   /// returned within the last second; the larger of both.
