@@ -7,7 +7,7 @@ import StrataDeviceServices
     // Memory first: heap that other benchmarks freed would be reused, and hide growth.
     MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(),
     ListBenchmark(),
-    CrowdBenchmark(), PayloadBenchmark(),
+    CrowdBenchmark(), BesideBenchmark(), PayloadBenchmark(),
     DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FoodPageBenchmark(), FeedBenchmark(),
     TechniqueBenchmark(), ImageBenchmark(),
     ClientBenchmark(),

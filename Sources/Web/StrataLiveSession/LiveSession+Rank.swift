@@ -3,7 +3,10 @@ import StrataViewTree
 extension LiveSession {
   /// The priority: if there are too many sessions, that of the lowest rank ends first. Of open
   /// windows, hidden ones do.
-  var rank: Int { phase.rank + (phase.state == .connected && !isHidden ? 1 : 0) }
+  var rank: Int { phase.rank + (isInSight ? 1 : 0) }
+
+  /// Whether a person may be looking at the window.
+  var isInSight: Bool { phase.state == .connected && !isHidden }
 
   /// A Boolean value that indicates whether the browser reported that the window is hidden (the
   /// last letter of the first word of `env`).

@@ -14,8 +14,6 @@ import StrataWire
   public let device: Device
   /// The window.
   public let window: Window
-  /// The time of creation, on its holder's clock.
-  let birth: Duration
   /// The address in the browser until a patch changes it.
   private let asked: String
   let renderer = HTMLRenderer()
@@ -24,6 +22,9 @@ import StrataWire
   /// A Boolean value that indicates whether its first page is being drawn: then it is not ended to
   /// make room for another.
   var isLoading = true
+  /// The time of the last event, on the holder's clock.
+  var lastUse: Duration
+  private let meter: WorkMeter
   private var outbox = Outbox()
   private var lastEvent = 0
   private var peer: (any SessionPeer)?
@@ -37,18 +38,19 @@ import StrataWire
 
   init(
     _ application: Application, token: String, device: Device, url: String, language: String,
-    now: Duration
+    now: Duration, meter: WorkMeter
   ) {
     self.token = token
+    self.meter = meter
+    lastUse = now
     self.device = device.through(requests)
-    birth = now
     asked = url
     phase = SessionPhase(now: now)
     let tree = Tree(device: self.device)
     window = Window(tree: tree, url: url, language: language)
     window.location.lastLayer = Int(Date().timeIntervalSince1970 * 1000)
     requests.session = self
-    tree.asDevice { application.mount(window) }
+    meter.measure(device.id) { tree.asDevice { application.mount(window) } }
     tree.onInvalidate = { [weak self] in self?.scheduleFlush() }
   }
 
@@ -69,9 +71,11 @@ import StrataWire
     return page
   }
 
+  /// Begins the tasks of the first page.
+  func begin() { flush() }
+
   /// Waits a moment for the tasks of the first page.
   func settleDown(patience: Duration, clock: any Clock<Duration>) async {
-    window.tree.flush()
     guard window.tree.runningTasks > 0 else { return }
     gathers = true
     await settle(patience: patience, clock: clock)
@@ -79,7 +83,9 @@ import StrataWire
   }
 
   /// Returns the current page. Later changes are sent as patches.
-  func draw() -> HTMLPage {
+  func draw() -> HTMLPage { meter.measure(device.id) { drawNow() } }
+
+  private func drawNow() -> HTMLPage {
     window.tree.renderer = nil
     let page = picture(by: renderer)
     window.tree.renderer = renderer
@@ -105,7 +111,7 @@ import StrataWire
         if tree.runningTasks == 0 || isOver { waiting.resume() }
       }
       // The changes of the last task may start others.
-      if phase.state != .ended { tree.flush() }
+      if phase.state != .ended { flush() }
     } while tree.runningTasks > 0 && !isOver && phase.state != .ended
     limit.cancel()
     tree.onSettled = nil
@@ -193,7 +199,7 @@ import StrataWire
     DispatchQueue.main.async { [weak self] in
       // A newer event has its own turn.
       guard let self, lastEvent == number else { return }
-      window.tree.flush()
+      flush()
     }
   }
 
@@ -245,12 +251,16 @@ import StrataWire
     if peer == nil, outbox.isUseless { phase.end() }
   }
 
+  private func flush(keepingEntries: Bool = false) {
+    meter.measure(device.id) { window.tree.flush(keepingEntries: keepingEntries) }
+  }
+
   private func scheduleFlush() {
     guard !isFlushScheduled, !isHandlingEvent else { return }
     isFlushScheduled = true
     let flush = { [weak self] in
       self?.isFlushScheduled = false
-      self?.window.tree.flush(keepingEntries: true)
+      self?.flush(keepingEntries: true)
     }
     if gathers {
       DispatchQueue.main.asyncAfter(deadline: .now() + Self.gathering) { flush() }

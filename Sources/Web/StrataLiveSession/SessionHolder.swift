@@ -10,7 +10,7 @@ import Synchronization
   public struct Limits: Sendable {
     /// The maximum number of sessions.
     public var sessions = 20_000
-    /// The maximum number of sessions per device.
+    /// The maximum number of sessions per device; as many more may be loading.
     public var sessionsPerDevice = 24
     /// The maximum number of pages without a socket, as robots and visitors without scripts leave
     /// behind.
@@ -29,6 +29,7 @@ import Synchronization
   private let clock: any Clock<Duration>
   private let elapsed: () -> Duration
   private let makeToken: () -> String
+  private let meter: WorkMeter
   private(set) var sessions = SessionRegister() {
     didSet { counted.store(sessions.count, ordering: .relaxed) }
   }
@@ -40,12 +41,14 @@ import Synchronization
   ///   - application: The app.
   ///   - limits: The limits on the resources of visitors.
   ///   - clock: The clock of all time limits.
+  ///   - meter: Measures the processor time that each device uses.
   ///   - makeToken: Returns a new identifier of a session, which must not be guessable.
   public init<C: Clock<Duration>>(
     _ application: Application, limits: Limits = Limits(), clock: C,
-    makeToken: @escaping () -> String
+    meter: WorkMeter = WorkMeter(), makeToken: @escaping () -> String
   ) {
     self.application = application
+    self.meter = meter
     self.limits = limits
     self.clock = clock
     self.makeToken = makeToken
@@ -66,7 +69,18 @@ import Synchronization
 
   /// Creates a session and draws its first page; it is parked until its socket connects.
   public func open(device: Device, url: String, language: String) async -> OpenedPage {
+    await finish(begin(device: device, url: url, language: language))
+  }
+
+  /// Creates a session for a page and begins its tasks.
+  public func begin(device: Device, url: String, language: String) -> LiveSession {
     let session = make(device: device, url: url, language: language)
+    session.begin()
+    return session
+  }
+
+  /// Draws the first page of a session; it is parked until its socket connects.
+  public func finish(_ session: LiveSession) async -> OpenedPage {
     let page = await session.firstPage(patience: limits.patience, clock: clock)
     session.isLoading = false
     statistics.pages += 1
@@ -106,14 +120,14 @@ import Synchronization
   ) async -> LiveSession? {
     if let session = resumed(peer, hello, device) { return session }
     let url = hello.url.hasPrefix("/") ? hello.url : "/"
-    let session = make(device: device, url: url, language: language)
+    let session = begin(device: device, url: url, language: language)
     await session.settleDown(patience: limits.patience, clock: clock)
     session.isLoading = false
     guard session.adopt(peer) else {
       peer.close(.noRoom, reason: "there is no room")
       return nil
     }
-    sessions.adopt(session)
+    adopt(session)
     statistics.mounted += 1
     return session
   }
@@ -127,9 +141,20 @@ import Synchronization
       end(hello.token)
       return nil
     }
-    sessions.adopt(session)
+    adopt(session)
     statistics.resumed += 1
     return session
+  }
+
+  /// Records that a session's socket has connected, and ends others if its device has too many now.
+  private func adopt(_ session: LiveSession) {
+    session.lastUse = elapsed()
+    sessions.adopt(session)
+    let (device, now) = (session.device.id, session.lastUse)
+    let isSpared: (LiveSession) -> Bool = { $0 === session || $0.phase.isFresh(now: now) }
+    let others = sessions.all(of: device).count { !isSpared($0) && !$0.isLoading }
+    guard others + 1 > limits.sessionsPerDevice else { return }
+    setAside(sessions.weakest(of: device, sparing: isSpared))
   }
 
   /// Passes a message to a session. Returns `false` if the peer breaks the protocol.
@@ -141,7 +166,9 @@ import Synchronization
   ) -> Bool {
     guard session.isPeer(peer) else { return true }
     switch message {
-    case .event(let event): return session.receive(event)
+    case .event(let event):
+      session.lastUse = elapsed()
+      return session.receive(event)
     case .acknowledgement(let number): return session.confirm(upTo: number)
     case .hello: return false
     }
@@ -161,16 +188,17 @@ import Synchronization
     for session in sessions.all where session.phase.isOver(now: now) { end(session.token) }
   }
 
-  /// Ends all sessions.
-  public func endAll() {
-    for session in sessions.all { end(session.token) }
+  /// Ends all sessions, as far as there is time.
+  public func endAll(within limit: Duration = .seconds(60)) {
+    let start = elapsed()
+    for session in sessions.all where elapsed() - start < limit { end(session.token) }
   }
 
   private func make(device: Device, url: String, language: String) -> LiveSession {
     makeRoom(for: device.id)
     let session = LiveSession(
       application, token: makeToken(), device: device, url: url, language: language,
-      now: elapsed())
+      now: elapsed(), meter: meter)
     session.onStatistics = { [weak self] change in
       if let self { change(&self.statistics) }
     }
@@ -179,10 +207,17 @@ import Synchronization
   }
 
   /// Ends sessions until there is room for one more: pages without a socket first, then
-  /// disconnected windows, then hidden ones, then the oldest.
+  /// disconnected windows, then hidden ones, then those unused for longest.
   private func makeRoom(for device: DeviceID) {
-    if sessions.count(of: device) >= limits.sessionsPerDevice {
-      setAside(sessions.weakest(of: device))
+    let count = sessions.count(of: device)
+    if count >= limits.sessionsPerDevice {
+      // A window in sight ends once the new one has connected, and a page that still loads only if
+      // there are twice as many sessions as the limit: otherwise many that load together would end
+      // each other.
+      let now = elapsed()
+      let mayGo = sessions.weakest(of: device) { $0.isInSight || $0.phase.isFresh(now: now) }
+      let mustGo = count >= 2 * limits.sessionsPerDevice ? sessions.weakest(of: device) : nil
+      setAside(mayGo ?? mustGo)
     }
     if sessions.parkedCount >= limits.parkedSessions { setAside(sessions.oldestParked) }
     if sessions.count >= limits.sessions { setAside(sessions.weakest) }

@@ -13,6 +13,8 @@ struct SessionPhase: Equatable {
 
   /// The maximum time that a page waits for its socket.
   static let parkingTime = Duration.seconds(15)
+  /// The time for which such a page still loads in its browser, so that it is not ended to make room.
+  static let loadingTime = Duration.seconds(10)
   /// The maximum time that a lost socket may take to reconnect.
   static let returnTime = Duration.seconds(60)
 
@@ -39,6 +41,11 @@ struct SessionPhase: Equatable {
     case .dropped: 2
     case .connected: 3
     }
+  }
+
+  /// Returns whether the page still loads in its browser.
+  func isFresh(now: Duration) -> Bool {
+    if case .parked(let since) = state { now - since <= Self.loadingTime } else { false }
   }
 
   /// Returns whether the time limit has passed.

@@ -47,18 +47,25 @@ import StrataDeviceServices
     return nil
   }
 
-  /// Returns the session of a device that is to end first.
-  func weakest(of device: DeviceID) -> LiveSession? { weakest(of: devices[device] ?? []) }
+  /// Returns the session of a device that is to end first, or `nil` if no other than the given
+  /// kinds is left.
+  ///
+  /// - Parameter isSpared: Returns whether a session must stay.
+  func weakest(
+    of device: DeviceID, sparing isSpared: (LiveSession) -> Bool = { _ in false }
+  ) -> LiveSession? {
+    weakest(of: (devices[device] ?? []).filter { !isSpared($0) })
+  }
 
   /// The session that is to end first.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sessions, unless one is parked.
   var weakest: LiveSession? { oldestParked ?? weakest(of: all) }
 
-  /// Returns the session of the lowest rank. One whose page is being drawn is never chosen: its
+  /// Returns the session of the lowest rank, unused for longest. One whose page is being drawn is never chosen: its
   /// visitor would get nothing.
   private func weakest(of sessions: [LiveSession]) -> LiveSession? {
-    sessions.lazy.filter { !$0.isLoading }.min { ($0.rank, $0.birth) < ($1.rank, $1.birth) }
+    sessions.lazy.filter { !$0.isLoading }.min { ($0.rank, $0.lastUse) < ($1.rank, $1.lastUse) }
   }
 
   /// Removes sessions that are no longer parked from the order, to keep it short.

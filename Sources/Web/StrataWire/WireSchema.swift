@@ -95,7 +95,7 @@ public enum CloseCode: UInt16, Sendable {
   /// Another socket has taken over the session.
   case takenOver = 4001
   /// The browser has too many windows of the app open: a hidden window connects again once it is
-  /// visible, a visible one after 5 s, both with a new session.
+  /// visible, a visible one once it is used, both with a new session.
   case tooManyWindows = 4002
 }
 

@@ -11,20 +11,27 @@ struct FairQueueTests {
   private final class Line {
     private var queue: FairQueue<String>
 
-    init(_ limits: FairQueue<String>.Limits = .init()) { queue = FairQueue(limits: limits) }
+    init(
+      _ limits: FairQueue<String>.Limits = .init(), budgets: ProcessorBudgets.Limits = .init()
+    ) { queue = FairQueue(limits: limits, budgets: budgets) }
 
     var isEmpty: Bool { queue.isEmpty }
     func count(of device: DeviceID) -> Int { queue.count(of: device) }
-    func open(for device: DeviceID) -> UInt64 { queue.open(for: device) }
-    func next() -> String? { queue.next() }
+    func open(for device: DeviceID) -> UInt64 { queue.open(for: device) ?? 0 }
+    func next(at now: Duration = .zero) -> String? { queue.next(at: now) }
+    func charge(_ spent: Duration, to device: DeviceID, at now: Duration = .zero) {
+      queue.charge(spent, to: device, at: now)
+    }
+    func rest(at now: Duration = .zero) -> Duration? { queue.rest(at: now) }
+    func wake(at now: Duration) { queue.wake(at: now) }
     func hold(_ socket: UInt64) { queue.hold(socket) }
     func release(_ socket: UInt64) { queue.release(socket) }
     func close(_ socket: UInt64) { queue.close(socket) }
     func takeResumed() -> [UInt64] { queue.takeResumed() }
 
     @discardableResult func append(
-      _ message: String, bytes: Int = 0, from socket: UInt64
-    ) -> Bool { queue.append(message, bytes: bytes, from: socket) }
+      _ message: String, bytes: Int = 0, from socket: UInt64, at now: Duration = .zero
+    ) -> Bool { queue.append(message, bytes: bytes, from: socket, at: now) }
 
     /// Takes everything that may be handled now.
     func all() -> [String] {
@@ -119,6 +126,66 @@ struct FairQueueTests {
     #expect(queue.all() == ["b1"])
     queue.close(second)
     #expect(queue.count(of: Self.ann) == 0)
+  }
+
+  @Test func `a device has a limit of sockets, closed ones included until they are handled`() {
+    var limits = FairQueue<String>.Limits()
+    limits.deviceSockets = 2
+    let queue = Line(limits)
+    let first = queue.open(for: Self.ann)
+    #expect(queue.open(for: Self.ann) != 0)
+    #expect(queue.open(for: Self.ann) == 0)
+    #expect(queue.open(for: Self.bob) != 0)
+    queue.close(first)
+    #expect(queue.open(for: Self.ann) != 0)
+  }
+
+  @Test func `a device that opens its sockets anew has one turn in a round`() {
+    let queue = Line()
+    let other = queue.open(for: Self.bob)
+    for number in 1...3 {
+      let socket = queue.open(for: Self.ann)
+      queue.append("lost", from: socket)
+      queue.close(socket)
+      queue.append("b\(number)", from: other)
+    }
+    let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
+    for number in 1...2 {
+      queue.append("a\(number)", from: first)
+      queue.append("c\(number)", from: second)
+    }
+    #expect(queue.all() == ["a1", "b1", "c1", "b2", "a2", "b3", "c2"])
+  }
+
+  @Test func `a device without budget rests while another is active, and keeps its order`() {
+    var budgets = ProcessorBudgets.Limits()
+    budgets.perSecond = 0.5
+    let queue = Line(budgets: budgets)
+    let (ann, bob) = (queue.open(for: Self.ann), queue.open(for: Self.bob))
+    for number in 1...3 { queue.append("a\(number)", from: ann) }
+    queue.append("b1", from: bob)
+    #expect(queue.next() == "a1")
+    queue.charge(.milliseconds(1_100), to: Self.ann)
+    #expect(queue.next() == "b1")
+    #expect(queue.next() == nil && queue.isEmpty)
+    #expect(queue.rest() == .milliseconds(200))
+    queue.append("b2", from: bob, at: .milliseconds(100))
+    #expect(queue.next(at: .milliseconds(100)) == "b2")
+    queue.wake(at: .milliseconds(150))
+    #expect(queue.next(at: .milliseconds(150)) == nil)
+    #expect(queue.rest(at: .milliseconds(150)) == .milliseconds(50))
+    queue.wake(at: .milliseconds(201))
+    #expect(queue.next(at: .milliseconds(201)) == "a2")
+  }
+
+  @Test func `a device without budget goes on while it is alone`() {
+    let queue = Line()
+    let ann = queue.open(for: Self.ann)
+    for number in 1...2 { queue.append("a\(number)", from: ann) }
+    #expect(queue.next() == "a1")
+    queue.charge(.seconds(9), to: Self.ann)
+    #expect(queue.next() == "a2")
+    #expect(queue.rest() == nil)
   }
 
   @Test func `a thousand waiting messages keep their order`() {

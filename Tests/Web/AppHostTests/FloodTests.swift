@@ -38,23 +38,6 @@ import Testing
     return windows
   }
 
-  /// Blocks the main actor while the work is done.
-  private func occupied<Value: Sendable>(
-    _ work: @escaping @Sendable () async throws -> Value
-  ) throws -> Value {
-    let (done, result) = (DispatchSemaphore(value: 0), Recorded<Result<Value, any Error>>())
-    Task.detached {
-      do {
-        result.record(.success(try await work()))
-      } catch {
-        result.record(.failure(error))
-      }
-      done.signal()
-    }
-    done.wait()
-    return try result.all[0].get()
-  }
-
   @Test func `health is answered while the main actor is busy`() async throws {
     let site = try TestSite()
     try await Visitor(site).open()

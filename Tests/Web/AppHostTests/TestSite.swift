@@ -21,9 +21,12 @@ import Testing
 
   convenience init() throws { try self.init(clock: ContinuousClock()) { DiaryView() } }
 
+  /// Creates a site. Many tests share the main actor, which may therefore be far behind; so newcomers
+  /// are refused only if a test says from which lag.
   init<C: Clock<Duration>, Content: View>(
     clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,
     brand: Brand? = nil, proxies: TrustedProxies = .none,
+    meter: WorkMeter = WorkMeter(), lagLimit: Duration = .seconds(3_600),
     @ViewBuilder _ content: @escaping () -> Content
   ) throws {
     let application = Application(name: "diary") { window in
@@ -33,7 +36,7 @@ import Testing
     let service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
       devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, brand: brand,
-      limits: limits, proxies: proxies,
+      limits: limits, proxies: proxies, meter: meter, lagLimit: lagLimit,
       clock: clock)
     var configuration = WebServer.Configuration()
     configuration.extraHeaders = HostService.headers

@@ -108,6 +108,24 @@ import Testing
     }
   }
 
+  @Test func `a visible window that the server closed rests until somebody uses it`() async throws {
+    let app = try ScriptedApp(Self.counter, body: "data-rest='Resting'")
+    try await app.browse { browser in
+      try await app.settle(browser)
+      app.state.withLock { $0.connection }?.close(code: 4002, reason: "too many windows")
+      try await browser.waitFor(text: "Resting")
+      #expect(try await browser.find(.css("#limit")).role == "alert")
+      // What it does at once is done by now: a new socket is counted when it is requested.
+      try await browser.run("return new Promise((done) => setTimeout(done))")
+      #expect(try await browser.value("__strata.connects") == 1)
+      try await browser.click(.css("p"))
+      try await app.settle(browser)
+      #expect(app.hellos.all.count == 2)
+      try await browser.waitGone(.css("#limit"))
+      #expect(try await browser.complaints() == [])
+    }
+  }
+
   @Test func `after a restart drafts, focus and caret are restored`() async throws {
     let draft = "<input data-n='%' data-k='note' data-e='input' aria-label='Note'>"
     let app = try ScriptedApp(draft.replacing("%", with: "6"))

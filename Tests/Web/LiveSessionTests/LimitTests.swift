@@ -15,11 +15,11 @@ import Testing
     let house = TestHouse(limits: limits) { CounterView() }
     let other = await house.open(for: Device(id: DeviceID(rawValue: "bob")))
     let (_, peer, first) = try await house.live()
-    house.clock.advance(by: .seconds(1))
+    house.clock.advance(by: .seconds(6))
     let second = await house.open()
-    house.clock.advance(by: .seconds(1))
+    house.clock.advance(by: .seconds(6))
     let third = await house.open()
-    house.clock.advance(by: .seconds(1))
+    house.clock.advance(by: .seconds(6))
     let fourth = await house.open()
     #expect(house.holder.count == 4)
     #expect(house.holder.sessions[second.token] == nil, "the oldest parked page is removed")
@@ -27,6 +27,50 @@ import Testing
       #expect(house.holder.sessions[page.token] != nil)
     }
     #expect(peer.closed == nil)
+  }
+
+  @Test func `windows that load at the same time do not end each other's pages`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.sessionsPerDevice = 3
+    let house = TestHouse(limits: limits) { CounterView() }
+    var pages: [OpenedPage] = []
+    for _ in 0..<6 {
+      pages.append(await house.open())
+      house.clock.advance(by: .seconds(1))
+    }
+    #expect(house.holder.count == 6)
+    let peers = pages.map { _ in TestPeer() }
+    for (page, peer) in zip(pages, peers) {
+      _ = await house.connect(peer, page.token)
+      house.clock.advance(by: .seconds(1))
+    }
+    #expect(house.holder.statistics.mounted == 0, "each page found its session")
+    #expect(peers.map(\.closed) == [4002, 4002, 4002, nil, nil, nil])
+    #expect(house.holder.count == 3)
+  }
+
+  @Test func `at twice the limit even pages that load end`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.sessionsPerDevice = 3
+    let house = TestHouse(limits: limits) { CounterView() }
+    for _ in 0..<50 { _ = await house.open() }
+    #expect(house.holder.count == 6)
+  }
+
+  @Test func `of a device's open windows the one unused for longest is closed`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.sessionsPerDevice = 2
+    let house = TestHouse(limits: limits) { CounterView() }
+    let (session, peer, page) = try await house.live()
+    house.clock.advance(by: .seconds(1))
+    let second = try await house.live()
+    house.clock.advance(by: .seconds(1))
+    let tap = ClientMessage.event(.init(1, try page.number(of: "more"), "tap"))
+    #expect(house.holder.receive(tap, for: session, from: peer))
+    house.clock.advance(by: .seconds(1))
+    let third = try await house.live()
+    #expect(second.peer.closed == 4002)
+    #expect(peer.closed == nil && third.peer.closed == nil)
   }
 
   @Test func `of a device's open windows the oldest is closed`() async throws {

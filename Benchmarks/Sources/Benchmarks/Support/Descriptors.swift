@@ -13,4 +13,16 @@ enum Descriptors {
     limit.rlim_cur = limit.rlim_max
     setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
+
+  /// Raises the limit as far as the system allows, and returns it, or what is needed if that is
+  /// less.
+  static func allowed(of count: Int) -> Int {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    if limit.rlim_cur < count {
+      limit.rlim_cur = min(rlim_t(count), limit.rlim_max)
+      setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+    return min(count, Int(limit.rlim_cur))
+  }
 }

@@ -101,7 +101,8 @@ import StrataWire
     bell?.cancel()
     sweeper?.cancel()
     chores?.end()
-    service.holder.endAll()
+    service.desk.end()
+    service.holder.endAll(within: .seconds(2))
     Task {
       await server.stop(within: .seconds(3))
       HostExtensions.end()

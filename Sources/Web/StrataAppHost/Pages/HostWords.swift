@@ -11,6 +11,8 @@ struct HostWords: Sendable {
   var undone: String
   /// Shown if the page has another protocol version than the server, or a message was invalid.
   var outdated: String
+  /// Shown in a window that was disconnected since the device has too many.
+  var resting: String
   /// The heading, explanation and link of the page for an unknown address.
   var noSuchPage: String
   var noSuchPageMessage: String
@@ -31,6 +33,7 @@ struct HostWords: Sendable {
       textTooLong: "Este texto es demasiado largo y no se guarda: acórtalo.",
       undone: "Puede que tu último paso no haya llegado: míralo y, si falta, repítelo.",
       outdated: "Esta página y su servidor son de versiones distintas: vuelve a cargarla.",
+      resting: "Hay demasiadas ventanas abiertas de esta app: toca esta para seguir aquí.",
       noSuchPage: "No existe esta página",
       noSuchPageMessage: "En esta dirección no hay nada: quizá se copió mal o ya no se usa.",
       firstPage: "Ir a la página de inicio", update: "Hay una versión nueva. Recargar",
@@ -42,6 +45,7 @@ struct HostWords: Sendable {
       textTooLong: "Este texto é longo demais e não é salvo: encurte-o.",
       undone: "Seu último passo pode não ter chegado: confira e, se faltar, repita.",
       outdated: "Esta página e o servidor são de versões diferentes: recarregue-a.",
+      resting: "Há janelas demais deste app abertas: toque nesta para continuar aqui.",
       noSuchPage: "Esta página não existe",
       noSuchPageMessage:
         "Não há nada neste endereço: talvez tenha sido mal copiado ou não exista mais.",
@@ -54,6 +58,7 @@ struct HostWords: Sendable {
       textTooLong: "هذا النص أطول من أن يُحفظ: اختصره.",
       undone: "ربما لم تصل خطوتك الأخيرة: تحقق منها، وأعدها إن لم تجدها.",
       outdated: "هذه الصفحة وخادمها من إصدارين مختلفين: أعد تحميلها.",
+      resting: "عدد نوافذ هذا التطبيق المفتوحة كبير: المس هذه النافذة لتتابع هنا.",
       noSuchPage: "لا توجد هذه الصفحة",
       noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
       firstPage: "إلى الصفحة الأولى", update: "هناك إصدار جديد. إعادة التحميل",
@@ -71,6 +76,7 @@ struct HostWords: Sendable {
     undone:
       "Your last action may not have reached the server: check, and repeat it if it is missing.",
     outdated: "This page and its server have different versions: reload the page.",
+    resting: "Too many windows of this app are open: touch this one to go on here.",
     noSuchPage: "There is no such page",
     noSuchPageMessage:
       "There is no page at this address: it may have been copied wrongly, or is no longer in use.",
@@ -80,7 +86,7 @@ struct HostWords: Sendable {
 
   init(
     connectionLost: String, unkept: String, textTooLong: String, undone: String,
-    outdated: String,
+    outdated: String, resting: String,
     noSuchPage: String, noSuchPageMessage: String,
     firstPage: String, update: String, insecure: String, isRightToLeft: Bool = false
   ) {
@@ -89,6 +95,7 @@ struct HostWords: Sendable {
     self.textTooLong = textTooLong
     self.undone = undone
     self.outdated = outdated
+    self.resting = resting
     self.noSuchPage = noSuchPage
     self.noSuchPageMessage = noSuchPageMessage
     self.firstPage = firstPage

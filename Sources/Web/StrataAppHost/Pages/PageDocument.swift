@@ -41,7 +41,7 @@ struct PageDocument {
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
      data-long="\(safe(words.textTooLong))" data-undone="\(safe(words.undone))"\
-     data-outdated="\(safe(words.outdated))"\
+     data-outdated="\(safe(words.outdated))" data-rest="\(safe(words.resting))"\
      data-rows="\(files.url(.rows))" data-row-style="\(files.url(.rowStyle))"\
      data-pointer="\(files.url(.pointer))" data-zoom="\(files.url(.zoom))"\
      data-gestures="\(files.url(.gestures))" data-device="\(files.url(.deviceScript))"\

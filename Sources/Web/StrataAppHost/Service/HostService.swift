@@ -29,25 +29,33 @@ final class HostService: Sendable {
   private let newDevices = AddressLimit()
   let proxies: TrustedProxies
   let elapsed: @Sendable () -> Duration
-  /// The messages of sockets that wait to be handled.
-  let desk = MessageDesk()
+  /// The messages of sockets and the requests for pages that wait for their turn.
+  let desk: MessageDesk
+  let lag: MainLag
 
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
     inspector: ProtocolInspector? = nil, gallery: PreviewGallery? = nil, brand: Brand? = nil,
     limits: SessionHolder.Limits = .init(), pushKey: String? = nil,
     isInstallable: Bool = false, proxies: TrustedProxies = .none,
-    clock: C = ContinuousClock(), extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
+    budgets: ProcessorBudgets.Limits = .init(), meter: WorkMeter = WorkMeter(),
+    lagLimit: Duration = MainLag.usualLimit, clock: C = ContinuousClock(),
+    extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
     holder = SessionHolder(
-      gallery?.application ?? application, limits: limits, clock: clock,
+      gallery?.application ?? application, limits: limits, clock: clock, meter: meter,
       makeToken: SecretKey.token)
+    // Each window may have an old socket that is not known to be dead yet, and some load.
+    var bounds = FairQueue<MessageDesk.Turn>.Limits()
+    bounds.deviceSockets = 2 * limits.sessionsPerDevice + 32
+    desk = MessageDesk(clock: clock, limits: bounds, budgets: budgets, meter: meter)
     self.gallery = gallery
     self.proxies = proxies
     self.clock = clock
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
+    lag = MainLag(limit: lagLimit, elapsed: elapsed)
     self.devices = devices
     files = try ClientFiles(isInstallable: isInstallable, hasGallery: gallery != nil)
     self.isInstallable = isInstallable
@@ -85,6 +93,8 @@ final class HostService: Sendable {
 
   private func page(_ request: HTTPRequest) async -> HTTPResponse {
     let known = cookie.device(of: request)
+    // Those inside go on: what is left of the main actor's time is theirs.
+    if !(known.map(desk.isInside) ?? false), lag.ask() >= lag.limit { return busy() }
     guard known != nil || newDevices.allows(request.remoteAddress, at: elapsed()) else {
       return tooMany()
     }
@@ -97,11 +107,9 @@ final class HostService: Sendable {
     let isKept = request.headers[Self.keepHeader] != nil
     let shown = isKept ? await holder.look(device: id, url: url) : nil
     if isKept, shown == nil { return plain("no open window shows this page", status: 404) }
-    let opened =
-      if let shown { shown } else {
-        await holder.open(device: devices.device(id), url: url, language: language)
-      }
-    if opened.isOver { return ended() }
+    let opened: OpenedPage? =
+      if let shown { shown } else { await open(for: id, url: url, language: language) }
+    guard let opened, !opened.isOver else { return ended() }
     let isNowhere = opened.isRefused && gallery == nil
     // No socket will connect for the answer to HEAD, or for an unknown page.
     if request.method == "HEAD" || isNowhere { await holder.discard(opened) }
@@ -124,6 +132,17 @@ final class HostService: Sendable {
     return response
   }
 
+  /// Opens a page once it is the device's turn. Returns `nil` if too many of its pages wait, or the
+  /// process ends.
+  private func open(for id: DeviceID, url: String, language: String) async -> OpenedPage? {
+    let device = devices.device(id)
+    let session = await desk.turn(of: id) { [holder] in
+      holder.begin(device: device, url: url, language: language)
+    }
+    guard let session else { return nil }
+    return await holder.finish(session)
+  }
+
   private func noSuchPage(_ language: String) -> HTTPResponse {
     let nonce = SecretKey.token()
     let page = NoSuchPage(
@@ -141,6 +160,15 @@ final class HostService: Sendable {
   private func ended() -> HTTPResponse {
     var response = plain("the server cannot open this page now; try again", status: 503)
     response.headers["Retry-After"] = "1"
+    return response
+  }
+
+  /// Answers a newcomer while the main actor is behind. Browsers try again by themselves.
+  private func busy() -> HTTPResponse {
+    var response = plain("the server is busy; this page loads again in a moment", status: 503)
+    response.headers["Retry-After"] = "\(MainLag.patience)"
+    response.headers["Refresh"] = "\(MainLag.patience)"
+    response.headers["Cache-Control"] = "no-store"
     return response
   }
 
@@ -183,8 +211,12 @@ final class HostService: Sendable {
 
   /// Returns the health without the main actor, so that a busy process differs from a dead one.
   private func health() -> HTTPResponse {
-    let sessions = holder.latestCount
-    var response = HTTPResponse.json(Array("{\"status\":\"ok\",\"sessions\":\(sessions)}\n".utf8))
+    let (sessions, now) = (holder.latestCount, lag.ask())
+    let text =
+      now < lag.limit
+      ? "{\"status\":\"ok\",\"sessions\":\(sessions)}\n"
+      : "{\"status\":\"busy\",\"sessions\":\(sessions),\"lag\":\(Int(now / .seconds(1)))}\n"
+    var response = HTTPResponse.json(Array(text.utf8))
     response.headers["Cache-Control"] = "no-store"
     SecurityHeaders.add(to: &response)
     return response

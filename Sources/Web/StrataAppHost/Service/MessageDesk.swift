@@ -1,11 +1,15 @@
 import Dispatch
 import StrataDeviceServices
+import StrataLiveSession
 import StrataWebServer
 import StrataWire
 import Synchronization
 
-/// Passes the messages of sockets to the main actor, one at a time, so that pages and the end of
-/// the process never wait for more than one of them.
+/// Passes the messages of sockets and the requests for pages to the main actor, in turns, so that
+/// pages and the end of the process never wait for more than a few of them.
+///
+/// A turn handles messages for a millisecond of processor time, but at least one; then other work
+/// of the main actor runs. What each device uses is taken from its budget.
 ///
 /// Locking: everything is behind one mutex. Sockets are paused and resumed while it is held, since
 /// the two must not overtake each other; that takes the lock of the server's inbox, which is never
@@ -21,26 +25,73 @@ final class MessageDesk: Sendable {
     case closed
   }
 
+  /// What waits for its turn.
   struct Turn {
-    let socket: SocketAdapter
-    let word: Word
+    enum Work {
+      case word(Word, of: SocketAdapter)
+      /// The errand of this number.
+      case errand(Number)
+    }
+
+    let device: DeviceID
+    let work: Work
+  }
+
+  /// Work that is not a message of a socket: exactly one of the two is called.
+  private struct Errand {
+    let perform: @MainActor @Sendable () -> Void
+    let drop: @Sendable () -> Void
   }
 
   private struct State {
-    var queue = FairQueue<Turn>()
+    var queue: FairQueue<Turn>
     var connections: [Number: WebSocketConnection] = [:]
-    /// A Boolean value that indicates whether a turn on the main actor is scheduled.
+    var errands: [Number: Errand] = [:]
+    /// Whether a turn on the main actor is scheduled.
     var isTurning = false
+    /// Whether something waits for the end of a device's rest.
+    var isTimed = false
+    var isOver = false
   }
 
-  private let state = Mutex(State())
+  /// The processor time after which a turn ends.
+  static let slice = Duration.milliseconds(1)
+
+  private let state: Mutex<State>
+  private let elapsed: @Sendable () -> Duration
+  private let sleep: @Sendable (Duration) async -> Void
+  let meter: WorkMeter
+
+  /// Creates a desk.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock of the devices' budgets.
+  ///   - meter: Measures the processor time that devices use outside of turns, too.
+  @MainActor init<C: Clock<Duration>>(
+    clock: C, limits: FairQueue<Turn>.Limits = .init(), budgets: ProcessorBudgets.Limits = .init(),
+    meter: WorkMeter = WorkMeter()
+  ) {
+    state = Mutex(State(queue: FairQueue(limits: limits, budgets: budgets)))
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+    sleep = { try? await clock.sleep(for: $0) }
+    self.meter = meter
+    meter.onWork = { [weak self] in self?.charge($1, to: $0) }
+  }
 
   /// Returns the number of pending messages of a device.
   func count(of device: DeviceID) -> Int { state.withLock { $0.queue.count(of: device) } }
 
-  func open(_ connection: WebSocketConnection, of device: DeviceID) -> Number {
+  /// Returns whether a device has a socket, or has been active lately.
+  func isInside(_ device: DeviceID) -> Bool {
+    let now = elapsed()
+    return state.withLock { $0.queue.isInside(device, at: now) }
+  }
+
+  /// Returns the number for a new socket; `nil` if the device has too many.
+  func open(_ connection: WebSocketConnection, of device: DeviceID) -> Number? {
     state.withLock { state in
-      let number = state.queue.open(for: device)
+      guard !state.isOver, let number = state.queue.open(for: device) else { return nil }
       state.connections[number] = connection
       return number
     }
@@ -48,9 +99,9 @@ final class MessageDesk: Sendable {
 
   /// Adds a message of a socket, and pauses reading from it if too many are pending.
   func add(_ word: Word, bytes: Int = 0, of socket: SocketAdapter) {
-    change { state in
+    change { state, now in
       let number = socket.number
-      if !state.queue.append(Turn(socket: socket, word: word), bytes: bytes, from: number) {
+      if !state.queue.append(Turn(word, socket), bytes: bytes, from: number, at: now) {
         state.connections[number]?.pauseReading()
       }
     }
@@ -58,46 +109,108 @@ final class MessageDesk: Sendable {
 
   /// Replaces all pending messages of a socket by one.
   func replace(with word: Word, of socket: SocketAdapter) {
-    change { state in
+    change { state, now in
       state.queue.clear(socket.number)
       state.queue.release(socket.number)
-      _ = state.queue.append(Turn(socket: socket, word: word), from: socket.number)
+      _ = state.queue.append(Turn(word, socket), from: socket.number, at: now)
     }
   }
 
   /// Adds the end of a socket. Its earlier messages are still handled: a page sends its last event
   /// just before it is left, and few messages can be pending.
   func finish(_ socket: SocketAdapter) {
-    change { state in
+    change { state, now in
       state.queue.release(socket.number)
-      _ = state.queue.append(Turn(socket: socket, word: .closed), from: socket.number)
+      _ = state.queue.append(Turn(.closed, socket), from: socket.number, at: now)
     }
   }
 
   /// Holds the messages of a socket until ``release(_:)``.
-  func hold(_ number: Number) { change { $0.queue.hold(number) } }
+  func hold(_ number: Number) { change { state, _ in state.queue.hold(number) } }
 
-  func release(_ number: Number) { change { $0.queue.release(number) } }
+  func release(_ number: Number) { change { state, _ in state.queue.release(number) } }
 
   /// Drops the pending and all later messages of a socket.
   func close(_ number: Number) {
-    change { state in
+    change { state, _ in
       state.queue.close(number)
       state.connections[number] = nil
     }
   }
+
+  /// Performs work for a device once it is its turn.
+  ///
+  /// - Returns: `nil` if too much of this device waits, the task was cancelled, or the process ends.
+  func turn<Result: Sendable>(
+    of device: DeviceID, _ work: @escaping @MainActor @Sendable () -> Result
+  ) async -> Result? {
+    let number = state.withLock { $0.isOver ? nil : $0.queue.open(for: device) }
+    guard let number else { return nil }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Result?, Never>) in
+        let errand = Errand {
+          continuation.resume(returning: work())
+        } drop: {
+          continuation.resume(returning: nil)
+        }
+        add(errand, number, device)
+      }
+    } onCancel: {
+      takeErrand(number)?.drop()
+    }
+  }
+
+  /// Drops everything that waits, and all that comes later, as the process ends.
+  func end() {
+    let errands = state.withLock { state in
+      defer { state.errands = [:] }
+      (state.isOver, state.queue, state.connections) = (true, FairQueue(), [:])
+      return state.errands.values
+    }
+    for errand in errands { errand.drop() }
+  }
 }
 
 extension MessageDesk {
-  private func change(_ change: (inout State) -> Void) {
-    let mustTurn = state.withLock { state in
-      change(&state)
+  private func add(_ errand: Errand, _ number: Number, _ device: DeviceID) {
+    var isDropped = false
+    change { state, now in
+      // Closed already if the task was cancelled.
+      isDropped = !state.queue.isOpen(number)
+      guard !isDropped else { return }
+      state.errands[number] = errand
+      _ = state.queue.append(Turn(device: device, work: .errand(number)), from: number, at: now)
+    }
+    if isDropped { errand.drop() }
+  }
+
+  private func takeErrand(_ number: Number) -> Errand? {
+    state.withLock { state in
+      state.queue.close(number)
+      return state.errands.removeValue(forKey: number)
+    }
+  }
+
+  private func charge(_ spent: Duration, to device: DeviceID) {
+    let now = elapsed()
+    state.withLock { $0.queue.charge(spent, to: device, at: now) }
+  }
+
+  /// Changes what waits, then schedules a turn, and the end of a rest, if one is due.
+  private func change(endsTurn: Bool = false, _ change: (inout State, Duration) -> Void) {
+    let now = elapsed()
+    let (mustTurn, rest) = state.withLock { state -> (Bool, Duration?) in
+      change(&state, now)
       Self.resume(&state)
-      guard !state.isTurning, !state.queue.isEmpty else { return false }
-      state.isTurning = true
-      return true
+      if endsTurn { state.isTurning = false }
+      let mustTurn = !state.isTurning && !state.queue.isEmpty
+      if mustTurn { state.isTurning = true }
+      let rest = state.isTimed ? nil : state.queue.rest(at: now)
+      if rest != nil { state.isTimed = true }
+      return (mustTurn, rest)
     }
     if mustTurn { turnSoon() }
+    if let rest { wake(after: rest) }
   }
 
   private static func resume(_ state: inout State) {
@@ -108,18 +221,56 @@ extension MessageDesk {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.turn() } }
   }
 
-  /// Handles one message; other work of the main actor runs before the next.
+  /// Handles messages for a moment; other work of the main actor runs before the next turn.
   @MainActor private func turn() {
-    let next = state.withLock { state in
-      let next = state.queue.next()
+    meter.isMeasuring = true
+    let start = meter.time
+    var last = start
+    var next = take()
+    while let turn = next {
+      perform(turn.work)
+      let end = meter.time
+      let isOver = end - start >= Self.slice
+      next = take(after: (turn.device, end - last), isLast: isOver)
+      last = end
+    }
+    meter.isMeasuring = false
+    change(endsTurn: true) { _, _ in }
+  }
+
+  /// Takes the time of the message before from its device's budget, and returns the next message.
+  private func take(
+    after done: (device: DeviceID, spent: Duration)? = nil, isLast: Bool = false
+  ) -> Turn? {
+    let now = elapsed()
+    return state.withLock { state in
+      if let done { state.queue.charge(done.spent, to: done.device, at: now) }
+      let next = isLast ? nil : state.queue.next(at: now)
       Self.resume(&state)
       return next
     }
-    if let next { next.socket.take(next.word) }
-    let isOver = state.withLock { state in
-      state.isTurning = !state.queue.isEmpty
-      return !state.isTurning
+  }
+
+  @MainActor private func perform(_ work: Turn.Work) {
+    switch work {
+    case .word(let word, let socket): socket.take(word)
+    case .errand(let number): takeErrand(number)?.perform()
     }
-    if !isOver { turnSoon() }
+  }
+
+  private func wake(after rest: Duration) {
+    Task {
+      await sleep(rest)
+      change { state, now in
+        state.isTimed = false
+        state.queue.wake(at: now)
+      }
+    }
+  }
+}
+
+extension MessageDesk.Turn {
+  fileprivate init(_ word: MessageDesk.Word, _ socket: SocketAdapter) {
+    self.init(device: socket.device.id, work: .word(word, of: socket))
   }
 }

@@ -25,7 +25,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   private let connection: WebSocketConnection
   private let service: HostService
-  private let device: Device
+  let device: Device
   private let language: String
   private var rate: RateLimit
   private var isRefused = false
@@ -36,15 +36,17 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   /// The number in the inspector's file.
   private let inspectedNumber: Int
 
-  init(
+  /// Returns `nil` if the device has too many sockets.
+  init?(
     _ connection: WebSocketConnection, _ service: HostService, _ device: Device, language: String
   ) {
+    guard let number = service.desk.open(connection, of: device.id) else { return nil }
     self.connection = connection
     self.service = service
     self.device = device
     self.language = language
     rate = RateLimit(now: service.elapsed())
-    number = service.desk.open(connection, of: device.id)
+    self.number = number
     inspectedNumber = service.inspector?.nextSocket() ?? 0
     service.desk.add(.opened, of: self)
   }
@@ -142,7 +144,8 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     }
     state = .greeted
     service.desk.hold(number)
-    Task {
+    // Begins at once, within this socket's turn: a session that is made anew is charged to it.
+    Task.immediate {
       let session = await service.holder.connect(
         self, hello: hello, device: device, language: language)
       if let session { begin(session) } else { end() }

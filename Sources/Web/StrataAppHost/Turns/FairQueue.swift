@@ -4,15 +4,17 @@ import StrataDeviceServices
 ///
 /// The pending messages of each socket and of each device are limited. A socket that reaches a
 /// limit must not be read further until ``takeResumed()`` returns it. Messages of one socket keep
-/// their order.
+/// their order. A device whose budget of processor time is used up rests.
 ///
-/// A state machine without locks or threads.
+/// A state machine without locks, threads or a clock.
 struct FairQueue<Message> {
   /// The number of a socket; never reused.
   typealias Socket = UInt64
 
-  /// The limits of pending messages, at which reading stops.
+  /// The limits of pending messages, at which reading stops, and of sockets.
   struct Limits {
+    /// The maximum number of sockets of a device, closed ones with pending messages included.
+    var deviceSockets = 80
     var socketMessages = 32
     var socketBytes = 256 << 10
     var deviceMessages = 128
@@ -41,19 +43,35 @@ struct FairQueue<Message> {
   private var lanes: [Socket: Lane] = [:]
   private var crowds: [DeviceID: Crowd] = [:]
   private var turns = Turns<DeviceID>()
+  /// The devices that are in turn, but wait for their budget.
+  private var resting: [DeviceID] = []
+  private var budgets: ProcessorBudgets
   private var resumed: [Socket] = []
   private var lastSocket: Socket = 0
 
-  init(limits: Limits = Limits()) { self.limits = limits }
+  init(limits: Limits = Limits(), budgets: ProcessorBudgets.Limits = .init()) {
+    self.limits = limits
+    self.budgets = ProcessorBudgets(limits: budgets)
+  }
 
-  /// A Boolean value that indicates whether no device is in turn. A device in turn may have no
-  /// message left.
+  /// Whether no device is in turn, apart from resting ones. A device in turn may have no message
+  /// left.
   var isEmpty: Bool { turns.isEmpty }
 
   /// Returns the number of pending messages of a device.
   func count(of device: DeviceID) -> Int { crowds[device]?.messages ?? 0 }
 
-  mutating func open(for device: DeviceID) -> Socket {
+  /// Returns whether a device has a socket, or has been active lately.
+  func isInside(_ device: DeviceID, at now: Duration) -> Bool {
+    crowds[device] != nil || budgets.remembers(device, at: now)
+  }
+
+  /// Returns whether a socket was opened and is not closed.
+  func isOpen(_ socket: Socket) -> Bool { lanes[socket] != nil }
+
+  /// Returns the number for a new socket; `nil` if the device has too many.
+  mutating func open(for device: DeviceID) -> Socket? {
+    guard crowds[device]?.sockets ?? 0 < limits.deviceSockets else { return nil }
     lastSocket += 1
     lanes[lastSocket] = Lane(device: device)
     crowds[device, default: Crowd()].sockets += 1
@@ -63,8 +81,11 @@ struct FairQueue<Message> {
   /// Adds a message of a socket; does nothing for a closed one.
   ///
   /// - Returns: Whether the socket may be read further.
-  mutating func append(_ message: Message, bytes: Int = 0, from socket: Socket) -> Bool {
+  mutating func append(
+    _ message: Message, bytes: Int = 0, from socket: Socket, at now: Duration
+  ) -> Bool {
     guard let device = lanes[socket]?.device else { return true }
+    budgets.note(device, at: now)
     lanes[socket]?.waiting.append((message, bytes))
     lanes[socket]?.bytes += bytes
     crowds[device]?.messages += 1
@@ -75,15 +96,44 @@ struct FairQueue<Message> {
     return false
   }
 
-  /// Removes and returns the next message, if there is one that is not held.
-  mutating func next() -> Message? {
+  /// Removes and returns the next message, if there is one that is neither held nor of a device
+  /// that has to rest.
+  mutating func next(at now: Duration) -> Message? {
     while let device = turns.popFirst() {
+      if budgets.wait(of: device, at: now) != nil {
+        resting.append(device)
+        continue
+      }
       crowds[device]?.isInTurn = false
       let message = next(of: device)
       if crowds[device]?.turns.isEmpty == false { queue(device) }
+      forgetEmpty(device)
       if let message { return message }
     }
     return nil
+  }
+
+  /// Takes processor time from the budget of a device.
+  mutating func charge(_ spent: Duration, to device: DeviceID, at now: Duration) {
+    budgets.charge(spent, to: device, at: now)
+  }
+
+  /// Returns the time until a resting device may go on; `nil` if none rests.
+  func rest(at now: Duration) -> Duration? {
+    resting.map { budgets.wait(of: $0, at: now) ?? .zero }.min()
+  }
+
+  /// Lets the resting devices take turns again that may go on.
+  mutating func wake(at now: Duration) {
+    let waiting = resting
+    resting = []
+    for device in waiting {
+      if budgets.wait(of: device, at: now) == nil {
+        turns.append(device)
+      } else {
+        resting.append(device)
+      }
+    }
   }
 
   /// Holds the messages of a socket until ``release(_:)``.
@@ -110,7 +160,7 @@ struct FairQueue<Message> {
     guard let device = lanes.removeValue(forKey: socket)?.device else { return }
     crowds[device]?.paused.remove(socket)
     crowds[device]?.sockets -= 1
-    if crowds[device]?.sockets == 0 { crowds[device] = nil }
+    forgetEmpty(device)
   }
 
   /// Returns the sockets that may be read again, each once.
@@ -121,6 +171,12 @@ struct FairQueue<Message> {
 }
 
 extension FairQueue {
+  /// Forgets a device without sockets, but not while it is in turn: it could take part twice.
+  private mutating func forgetEmpty(_ device: DeviceID) {
+    guard let crowd = crowds[device], crowd.sockets == 0, !crowd.isInTurn else { return }
+    crowds[device] = nil
+  }
+
   private func isFull(_ socket: Socket, _ device: DeviceID) -> Bool {
     guard let lane = lanes[socket], let crowd = crowds[device] else { return false }
     return lane.waiting.count >= limits.socketMessages || lane.bytes >= limits.socketBytes

@@ -3,7 +3,7 @@
 import { attempted, doc, home } from '../shared/page.js';
 import { closeTooManyWindows, probe } from '../shared/wire.js';
 import { count } from './state.js';
-import { showBannerIn } from './words.js';
+import { sayResting, showBannerIn } from './words.js';
 
 /** Callbacks of the other modules: the socket opened, a message arrived, the socket is lost, and
  * whether a response is awaited. */
@@ -118,10 +118,11 @@ const lost = (isAside) => {
   live = false;
   [giveUpTimer, steadyTimer].forEach(clearTimeout);
   duties.lost();
-  // The device has too many windows: a hidden one reconnects when it becomes visible.
+  // The device has too many windows: a hidden one reconnects when it becomes visible, another one
+  // when somebody uses it. Otherwise they would close each other's connections for ever.
   if (isAside) {
-    if (doc.hidden) return;
-    attempt = 6;
+    if (!doc.hidden && !isOver) rest();
+    return;
   }
   // After the end another message is shown.
   if (isOver) return;
@@ -132,6 +133,11 @@ const lost = (isAside) => {
   const pause = attempt ? Math.min(5000, 125 * 2 ** attempt) * (0.75 + Math.random() / 2) : 0;
   attempt++;
   retryTimer = setTimeout(connect, pause);
+};
+/** Tells that this window rests, and connects once it is used. */
+const rest = () => {
+  sayResting(true);
+  ['pointerdown', 'keydown', 'focus'].forEach((kind) => addEventListener(kind, wake, { once: true, capture: true }));
 };
 export const reconnect = () => {
   const old = socket;

@@ -29,6 +29,7 @@ export const hideBanner = () => {
   bannerTimer = undefined;
   page.classList.remove('offline');
   find('#launch')?.classList.add('gone');
+  sayResting(false);
   if (banner.textContent) banner.textContent = '';
 };
 
@@ -52,6 +53,16 @@ export const forgetWarning = () => {
 export const warnOutdated = () => {
   body.append(limit);
   limit.textContent = home.outdated || 'This page and its server are of different versions: load it again.';
+};
+
+let isResting = false;
+/** Shows that this window rests since too many are open, until it is connected again.
+ * @type {(rests: boolean) => void} */
+export const sayResting = (rests) => {
+  if (rests === isResting) return;
+  isResting = rests;
+  body.append(limit);
+  limit.textContent = (rests && (home.rest || 'Too many windows are open: touch this one to go on.')) || '';
 };
 
 /** @type {(text: string, assertive?: unknown) => void} */

@@ -1,0 +1,40 @@
+import Glibc
+public import StrataDeviceServices
+
+/// Measures the processor time that the main actor spends for each device.
+@MainActor public final class WorkMeter {
+  /// Receives what a device has used.
+  public var onWork: (DeviceID, Duration) -> Void = { _, _ in }
+  /// Whether somebody measures already: then work within it is not measured again.
+  public var isMeasuring = false
+  private let processorTime: @Sendable () -> Duration
+
+  /// Creates a meter.
+  ///
+  /// - Parameter processorTime: Returns the processor time of the calling thread.
+  public init(processorTime: @escaping @Sendable () -> Duration = WorkMeter.threadTime) {
+    self.processorTime = processorTime
+  }
+
+  /// Returns the processor time of the calling thread so far.
+  public nonisolated static func threadTime() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// The processor time of the main thread so far.
+  public var time: Duration { processorTime() }
+
+  /// Performs work for a device, and reports what it took.
+  func measure<Result>(_ device: DeviceID, _ work: () -> Result) -> Result {
+    guard !isMeasuring else { return work() }
+    isMeasuring = true
+    let start = time
+    defer {
+      isMeasuring = false
+      onWork(device, time - start)
+    }
+    return work()
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import StrataBrowserTesting
+import StrataDeviceServices
+import StrataKitTesting
+import StrataLiveSession
+import StrataWebServer
+import SwiftUI
+import Synchronization
+import Testing
+
+@testable import StrataAppHost
+
+/// One device that keeps the main actor busy, and what others notice of it.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FairnessTests {
+  private nonisolated static let sockets = 24
+  private nonisolated static let taps = 40
+
+  /// A button, and the devices that pressed it, in order.
+  private struct Board: View {
+    let pressed: Recorded<DeviceID>
+
+    var body: some View {
+      Button("More") { pressed.record(DeviceHost.currentID) }.accessibilityIdentifier("more")
+    }
+  }
+
+  private struct Window: Sendable {
+    let device: DeviceID
+    let socket: RawWebSocket
+    let more: Int
+
+    func tap(_ count: Int) async throws {
+      let taps = (1...count).flatMap { WebSocketFrame(text: "[\($0),0,\(more),\"tap\"]").encoded }
+      try await socket.socket.write(taps)
+    }
+  }
+
+  /// Opens windows of one new device, and their sockets.
+  private func windows(_ count: Int, of site: TestSite) async throws -> [Window] {
+    let first = Visitor(site)
+    try await first.open()
+    var windows: [Window] = []
+    for number in 1...count {
+      let page = number == 1 ? first : Visitor(site, like: first)
+      if number > 1 { try await page.open() }
+      let socket = try await RawWebSocket.open(
+        port: site.port, path: "/~/live", headers: ["Origin": site.origin, "Cookie": first.cookies])
+      try await socket.send(text: "[\"h\",1,\"\(page.token)\",0,\"/\",[]]")
+      #expect(try await socket.receive()?.text == #"["w","resumed",0]"#)
+      // "device=NAME.SIGNATURE"
+      let name = first.cookies.dropFirst("device=".count).prefix { $0 != "." }
+      windows.append(
+        Window(
+          device: DeviceID(rawValue: String(name)), socket: socket,
+          more: try page.number(of: "more")))
+    }
+    return windows
+  }
+
+  /// Processor time that passes by 20 ms whenever it is read, thus with each message.
+  private nonisolated static func slowly() -> @Sendable () -> Duration {
+    let time = Recorded<Int>()
+    return {
+      time.record(0)
+      return .milliseconds(20) * time.all.count
+    }
+  }
+
+  @Test func `a tap is handled after at most one of those of a device with 24 flooding sockets`()
+    async throws
+  {
+    let pressed = Recorded<DeviceID>()
+    let site = try TestSite(clock: ContinuousClock()) { Board(pressed: pressed) }
+    let attack = try await windows(Self.sockets, of: site)
+    let visitor = try await windows(1, of: site)[0]
+    let (server, desk, name) = (site.server, site.service.desk, visitor.device)
+    let before = server.statistics.messagesReceived
+    try occupied {
+      for window in attack { try await window.tap(Self.taps) }
+      // As many as are read before the sockets are paused.
+      while server.statistics.messagesReceived < before + 128 { await Task.yield() }
+      try await visitor.tap(1)
+      while desk.count(of: name) < 1 { await Task.yield() }
+    }
+    #expect(try await visitor.socket.receive()?.text == "[1,1,[]]")
+    await pressed.wait(for: Self.sockets * Self.taps + 1)
+    let own = try #require(pressed.all.firstIndex { $0 != pressed.all[0] })
+    #expect(own <= 1, "pressed as number \(own + 1)")
+    #expect(Set(pressed.all).count == 2)
+    await site.stop()
+  }
+
+  @Test func `a device that has used up its budget waits while another is active`() async throws {
+    let (pressed, clock) = (Recorded<DeviceID>(), ManualClock())
+    let site = try TestSite(clock: clock, meter: WorkMeter(processorTime: Self.slowly())) {
+      Board(pressed: pressed)
+    }
+    let attack = try await windows(1, of: site)[0]
+    let visitor = try await windows(1, of: site)[0]
+    try await visitor.tap(1)
+    #expect(try await visitor.socket.receive()?.text == "[1,1,[]]")
+    try await attack.tap(100)
+    // Fifty messages of 20 ms are the budget; the page and the greeting were charged to it, too.
+    await clock.waitForSleepers()
+    let handled = pressed.all.count - 1
+    #expect((1...50).contains(handled), "\(handled)")
+    try await visitor.socket.send(text: "[2,1,\(visitor.more),\"tap\"]")
+    #expect(try await visitor.socket.receive()?.text == "[2,2,[]]")
+    #expect(pressed.all.count == handled + 2)
+    // The other was not active for a second.
+    clock.advance(by: .seconds(1))
+    await pressed.wait(for: 102)
+    await site.stop()
+  }
+
+  @Test func `a newcomer is refused while the main actor is behind, and others go on`()
+    async throws
+  {
+    let clock = ManualClock()
+    let site = try TestSite(clock: clock, lagLimit: .seconds(2)) { DiaryView() }
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    let (client, port, cookies) = (site.client, site.port, ann.cookies)
+    let (health, refused, page) = try occupied {
+      #expect(try await client.get("/healthz").text == "{\"status\":\"ok\",\"sessions\":1}\n")
+      clock.advance(by: .seconds(2))
+      let inside = try await RawHTTPConnection.open(port: port)
+      try await inside.socket.write(
+        Array("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: \(cookies)\r\n\r\n".utf8))
+      let health = try await client.get("/healthz").text
+      return (health, try await client.get("/"), inside)
+    }
+    #expect(health == "{\"status\":\"busy\",\"sessions\":1,\"lag\":2}\n")
+    #expect(refused.status == 503)
+    #expect(refused.headers["Retry-After"] == "5" && refused.headers["Refresh"] == "5")
+    #expect(refused.headers["Set-Cookie"] == nil)
+    #expect(try await page.response().status == 200)
+    clock.advance(by: .seconds(2))
+    #expect(try await client.get("/").status == 200, "the lag is over")
+    await site.stop()
+  }
+
+  @Test func `sockets of a device beyond its limit are refused`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.sessionsPerDevice = 1
+    let site = try TestSite(clock: ContinuousClock(), limits: limits) { DiaryView() }
+    let ann = Visitor(site)
+    try await ann.open()
+    let headers: RawHTTPHeaders = ["Origin": site.origin, "Cookie": ann.cookies]
+    var sockets: [RawWebSocket] = []
+    for _ in 0..<34 {
+      sockets.append(
+        try await RawWebSocket.open(port: site.port, path: "/~/live", headers: headers))
+    }
+    await #expect(throws: RawWebSocket.Refusal.self) {
+      try await RawWebSocket.open(port: site.port, path: "/~/live", headers: headers)
+    }
+    #expect(try await site.client.get("/", headers: ["Cookie": ann.cookies]).status == 503)
+    let bob = Visitor(site)
+    try await bob.open()
+    try await bob.connect()
+    #expect(try await bob.act("more", "tap")?.contains("taps 1") == true)
+    withExtendedLifetime(sockets) {}
+    await site.stop()
+  }
+}
+
+/// Work of a device that waits for its turn, as requests for pages do.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ErrandTests {
+  private nonisolated static let ann = DeviceID(rawValue: "ann")
+
+  @Test func `work runs on the main actor in turn, and too much of a device is refused`()
+    async throws
+  {
+    var limits = FairQueue<MessageDesk.Turn>.Limits()
+    limits.deviceSockets = 2
+    let desk = MessageDesk(clock: ManualClock(), limits: limits)
+    let first = Task.detached { await desk.turn(of: Self.ann) { 1 } }
+    let second = Task.detached { await desk.turn(of: Self.ann) { 2 } }
+    let third = try occupied {
+      while desk.count(of: Self.ann) < 2 { await Task.yield() }
+      return await desk.turn(of: Self.ann) { 3 }
+    }
+    #expect(third == nil)
+    let results = [await first.value, await second.value]
+    #expect(results == [1, 2])
+    #expect(await desk.turn(of: Self.ann) { 4 } == 4)
+  }
+
+  @Test func `work of a cancelled task is not done`() async throws {
+    let desk = MessageDesk(clock: ManualClock())
+    let done = Recorded<Int>()
+    let task = Task.detached { await desk.turn(of: Self.ann) { done.record(1) } }
+    try occupied {
+      while desk.count(of: Self.ann) < 1 { await Task.yield() }
+      task.cancel()
+      #expect(await task.value == nil)
+    }
+    #expect(await desk.turn(of: Self.ann) { done.all.count } == 0)
+  }
+
+  @Test func `at the end of the process what waits is dropped`() async throws {
+    let desk = MessageDesk(clock: ManualClock())
+    let task = Task.detached { await desk.turn(of: Self.ann) { 1 } }
+    try occupied {
+      while desk.count(of: Self.ann) < 1 { await Task.yield() }
+      desk.end()
+      #expect(await task.value == nil)
+      #expect(await desk.turn(of: Self.ann) { 2 } == nil)
+    }
+  }
+}
