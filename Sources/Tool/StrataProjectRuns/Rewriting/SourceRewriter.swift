@@ -33,6 +33,8 @@ struct RewritingPass {
   private(set) var substitutions: [Substitution] = []
   private(set) var remarks: [Substitution] = []
   var imports: Set<String> = []
+  /// The index of the last token of the import of SwiftUI.
+  var importOfSwiftUI: Int?
   var lacksPackages = false
 
   init(_ source: PlacedTokens, offered: Set<String>, own: Set<String>) {
@@ -44,6 +46,7 @@ struct RewritingPass {
     while index < source.tokens.count { index = max(index + 1, step(index)) }
     runTestsOnMainActor()
     makeModelsVariable()
+    importCoreData()
   }
 
   /// Looks at a token; returns the index of the next one to look at.
