@@ -73,6 +73,17 @@ import Testing
     #expect(app.sources.contains { $0.path == "Shop/ShopApp.swift" })
   }
 
+  @Test func `a package among a target's resources is no source of the app`() throws {
+    var texts = FixtureProject.groups
+    let project = "/a/Trips.xcodeproj/project.pbxproj"
+    texts[project] = texts[project]?.replacing("path = Data/places.json", with: "path = Kit")
+    texts["/a/Trips/Kit/Package.swift"] = "import PackageDescription\n"
+    texts["/a/Trips/Kit/Sources/Kit/Kit.swift"] = "public struct Kit {}\n"
+    let app = try FixtureProject.plan("/a/Trips.xcodeproj", texts).targets[0]
+    #expect(!app.files.contains { $0.path.contains("Kit") })
+    #expect(app.sources.count == 3)
+  }
+
   @Test func `a file that is not there is named`() throws {
     var texts = FixtureProject.groups
     texts["/a/Shared/Town.swift"] = nil

@@ -14,11 +14,14 @@ struct SourceRewriter {
   var own: Set<String>
   /// Whether packages are left out, so that imports of modules that nobody knows are, too.
   var lacksPackages = false
+  /// Whether conditions on the system stay, because the source calls C, which is compiled as on
+  /// Linux.
+  var keepsSystem = false
 
   /// Returns the copy of a source.
   func rewrite(_ source: [UInt8]) -> Rewritten {
     var pass = RewritingPass(PlacedTokens(source), offered: offered, own: own)
-    pass.lacksPackages = lacksPackages
+    (pass.lacksPackages, pass.keepsSystem) = (lacksPackages, keepsSystem)
     pass.run()
     return pass.result
   }
@@ -36,6 +39,7 @@ struct RewritingPass {
   /// The index of the last token of the import of SwiftUI.
   var importOfSwiftUI: Int?
   var lacksPackages = false
+  var keepsSystem = false
 
   init(_ source: PlacedTokens, offered: Set<String>, own: Set<String>) {
     (self.source, self.offered, self.own) = (source, offered, own)
