@@ -19,7 +19,8 @@ extension XcodeObjects {
         return XcodeBuildTarget(
           name: name, productType: target["productType"] as? String ?? "",
           files: Set(phased + added).sorted(), folders: basics.folders.sorted(),
-          excluded: basics.excluded.sorted(), packageProducts: packageProducts(of: target),
+          excluded: Set(basics.excluded + foreignFiles(of: id, places)).sorted(),
+          packageProducts: packageProducts(of: target),
           dependencies: dependencies(of: target), configurations: configurations(of: target, places)
         )
       }
@@ -37,7 +38,30 @@ extension XcodeObjects {
   }
 
   private func phasedFiles(of target: [String: Any], _ places: [String: String]) -> [String] {
-    references(of: target).flatMap { leaves($0, depth: 0) }.compactMap { places[$0] }
+    buildFiles(of: target)
+      .filter {
+        isForPhones(texts($0["platformFilters"]) + [$0["platformFilter"] as? String ?? ""])
+      }
+      .compactMap { $0["fileRef"] as? String }.flatMap { leaves($0, depth: 0) }.compactMap {
+        places[$0]
+      }
+  }
+
+  /// Returns whether a file with these platforms is built for iOS; without any, it is for all.
+  private func isForPhones(_ platforms: [String]) -> Bool {
+    let stated = platforms.filter { !$0.isEmpty }
+    return stated.isEmpty || stated.contains("ios")
+  }
+
+  /// Returns the files of a target's synchronized folders that are built for other systems only.
+  private func foreignFiles(of target: String, _ places: [String: String]) -> [String] {
+    all("PBXFileSystemSynchronizedRootGroup").flatMap { id, group in
+      texts(group["exceptions"]).compactMap { objects[$0] }
+        .filter { $0["target"] as? String == target }
+        .flatMap { $0["platformFiltersByRelativePath"] as? [String: Any] ?? [:] }
+        .filter { !isForPhones(texts($0.value)) }
+        .compactMap { name, _ in places[id].map { $0.isEmpty ? name : "\($0)/\(name)" } }
+    }
   }
 
   private static let outside: Set = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]

@@ -107,7 +107,10 @@ public struct ParityFolder {
     [
       (
         "docs/ledgers/parity.md",
-        ParityPage(report, performance: (try? text("docs/performance.md")) ?? "").text
+        ParityPage(
+          report, performance: (try? text("docs/performance.md")) ?? "",
+          corpus: (try? text("docs/ledgers/corpus.md")) ?? ""
+        ).text
       ),
       ("docs/ledgers/differences.md", DifferencesPage(report).text),
       ("docs/ledgers/uikit-parity.md", ModulePage(try uikit()).text),

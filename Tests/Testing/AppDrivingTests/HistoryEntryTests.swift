@@ -88,6 +88,42 @@ import Testing
     }
   }
 
+  @Test func `Back before a tap is answered closes what the tap opens`() async throws {
+    try await Browser.onPhone(showing: { Page() }) { browser, _ in
+      for _ in 1...2 {
+        try await browser.run(
+          """
+          [...document.querySelectorAll('button')].find(e => e.innerText === 'Sheet').click();
+          history.back();
+          """)
+        try await browser.wait(
+          until: "__strata.pending === 0 && !history.state.own && history.state.over")
+        try await hides("the sheet", browser)
+        #expect(try await address(browser) == "/")
+      }
+      try await browser.tap(.text("Secret"))
+      try await shows("secret one", browser)
+      try await browser.back()
+      try await hides("secret one", browser)
+      try await shows("Root", browser)
+    }
+  }
+
+  @Test func `Back leaves the first page after a tap that left nothing open`() async throws {
+    try await Browser.onPhone(showing: { Page() }) { browser, site in
+      try await browser.open("http://127.0.0.1:\(site.port)/?again=1")
+      try await browser.settle()
+      try await browser.run("window.again = true")
+      try await browser.tap(.text("Sheet"))
+      try await shows("the sheet", browser)
+      try await browser.tap(.text("Close"))
+      try await hides("the sheet", browser)
+      try await browser.wait(until: "!history.state.own")
+      try await browser.run("history.back()")
+      try await browser.wait(until: "!window.again && document.body.innerText.includes('Root')")
+    }
+  }
+
   @Test func `a reload with an open sheet returns to the entry before it`() async throws {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.tap(.text("Sheet"))

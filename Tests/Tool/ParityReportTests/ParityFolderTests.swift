@@ -47,8 +47,22 @@ import Testing
     #expect(try page().contains("| all rows (6) | 102 | 68, 66.7 % | 0, 0.0 % | 0, 0.0 % |"))
   }
 
-  @Test func `missing symbols are declared as unavailable, and an outdated file is refused`() throws
+  @Test func `the page begins with the corpus' table, and is outdated when an app gets further`()
+    throws
   {
+    let table = "| app | files |\n|---|--:|\n| Trips | 12 |"
+    try folder.write(
+      "docs/ledgers/corpus.md", "# Apps\n\n<!-- corpus -->\n\(table)\n<!-- /corpus -->\n")
+    try parity.write()
+    let sections = try page().components(separatedBy: "\n## ").map { $0.prefix { $0 != "\n" } }
+    #expect(sections[1] == "Apps that nobody here wrote" && sections[2] == "What the words mean")
+    #expect(try page().contains("\n\n\(table)\n\n"))
+    let more = table.replacing("12", with: "13")
+    try folder.write("docs/ledgers/corpus.md", "<!-- corpus -->\n\(more)\n<!-- /corpus -->\n")
+    #expect(try parity.drift().contains("  it should say | Trips | 13 |"))
+  }
+
+  @Test func `what is missing is declared as unavailable, and a stale file is refused`() throws {
     let path = "\(AbsentSources.folder)/Members/View.swift"
     try parity.write()
     #expect(try page(path).contains("message: \"Strata does not have View.glow(): no lamp\")"))

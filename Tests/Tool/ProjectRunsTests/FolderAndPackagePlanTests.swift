@@ -53,6 +53,17 @@ import Testing
     #expect(plan.targets[1].kind == .test && plan.targets[1].dependencies == [.target("Trips")])
   }
 
+  @Test func `the manifest is no source of a target that is the whole package`() throws {
+    let whole = json.replacing(
+      "\"path\": \"App\", \"exclude\": [\"Notes\"]",
+      with: "\"path\": \".\", \"exclude\": [\"App/Notes\", \"Tests\"]")
+    var texts = texts
+    texts["/p/Package@swift-5.9.swift"] = ""
+    let plan = try FixtureProject.plan(
+      "/p", texts, packages: ["/p": whole, "/w/Kit": FixtureProject.kit])
+    #expect(plan.targets[0].sources.map(\.path) == ["App/App.swift"])
+  }
+
   @Test func `a manifest that does not build is an error`() {
     #expect(throws: ProjectRunProblem(text: "nothing describes /p")) {
       try FixtureProject.plan("/p", texts)

@@ -33,6 +33,28 @@ import Testing
     #expect(String(decoding: copy, as: UTF8.self).hasPrefix("#if true"))
   }
 
+  @Test func `sources of a package that call its C keep their conditions on the system`() throws {
+    let described = maps.replacing(
+      "\"targets\": [{", with: "\"targets\": [\(Self.shims), {"
+    ).replacing(
+      "\"exclude\": [], \"dependencies\": [],\n",
+      with: "\"exclude\": [], \"dependencies\": [{\"byName\": [\"Shims\", null]}],\n")
+    var texts = trips
+    texts["/copies/maps/Sources/Shims/shims.c"] = ""
+    let plan = try FixtureProject.plan(
+      "/a/Trips.xcodeproj", texts, packages: ["/copies/maps": described], copies: "/copies")
+    let maps = try #require(plan.targets.first { $0.name == "Maps" })
+    #expect(maps.dependencies == [.target("Shims")])
+    let copy = try #require(
+      try FixtureProject.generated(plan, texts).files["Targets/Maps/Map.swift"])
+    #expect(String(decoding: copy, as: UTF8.self).hasPrefix("#if os(iOS)"))
+  }
+
+  private static let shims = """
+    {"name": "Shims", "type": "regular", "exclude": [], "dependencies": [], "resources": [],
+     "settings": []}
+    """
+
   @Test func `without a copy the package is fetched`() throws {
     let plan = try FixtureProject.plan("/a/Trips.xcodeproj", trips, copies: "/elsewhere")
     #expect(plan.targets[0].dependencies == [.product("Maps", package: "Maps")])

@@ -100,7 +100,21 @@ import Testing
       problem("/a", two) == "'/a' holds several projects, so name one: B.xcodeproj, C.xcodeproj")
   }
 
-  @Test func `a module with the name of one of Strata's is refused`() throws {
+  @Test func `projects deep in a folder are named, never taken for one app`() throws {
+    var texts = ["/a/README.md": ""]
+    for number in 1...9 {
+      texts["/a/demos/\(number)/D.xcodeproj/project.pbxproj"] = project(app)
+      texts["/a/demos/\(number)/App/App.swift"] = "import SwiftUI\n@main struct A: App {}\n"
+    }
+    let names = (1...8).map { "demos/\($0)/D.xcodeproj" }.joined(separator: ", ")
+    #expect(
+      problem("/a", texts)
+        == "'/a' holds several projects, so name one: \(names) and 1 more")
+    for number in 2...9 { texts["/a/demos/\(number)/D.xcodeproj/project.pbxproj"] = nil }
+    #expect(try FixtureProject.plan("/a", texts).folder == "/a/demos/1")
+  }
+
+  @Test func `a module with a name of Strata's`() throws {
     let texts = ["/a/MapKit/App.swift": "import SwiftUI\n@main struct A: App {}\n"]
     let plan = try FixtureProject.plan("/a/MapKit", texts)
     #expect(

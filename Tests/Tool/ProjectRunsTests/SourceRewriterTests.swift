@@ -62,6 +62,25 @@ import Testing
     #expect(copy(text) == expected ?? text)
   }
 
+  @Test(
+    arguments: [
+      (
+        "import SwiftUI\n@FetchRequest var a: B",
+        "import SwiftUI; import CoreData\n@FetchRequest var a: B"
+      ),
+      (
+        "import SwiftUI\n@Environment(\\.managedObjectContext) var a",
+        "import SwiftUI; import CoreData\n@Environment(\\.managedObjectContext) var a"
+      ),
+      ("import SwiftUI\nimport CoreData\n@FetchRequest var a: B", nil),
+      ("import Foundation\nstruct FetchRequest {}", nil), ("import SwiftUI\n// FetchRequest", nil),
+    ] as [(String, String?)])
+  func `SwiftUI's requests of Core Data have its import`(text: String, expected: String?) {
+    let made = SourceRewriter(offered: ["SwiftUI", "CoreData"], own: []).rewrite(Array(text.utf8))
+    #expect(String(decoding: made.bytes, as: UTF8.self) == expected ?? text)
+    #expect(made.imports.contains("CoreData") == (expected != nil || text.contains("import Core")))
+  }
+
   @Test func `a module of the project has precedence over Apple's`() {
     let made = rewrite("import Charts\n#if canImport(Charts)\n#endif", own: ["Charts"])
     #expect(made.substitutions.isEmpty && made.imports == ["Charts"])

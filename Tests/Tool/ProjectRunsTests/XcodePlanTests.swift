@@ -42,7 +42,49 @@ import Testing
       left.first { $0.name == "TripsWidget" }?.reason == "a browser has no extensions and widgets")
   }
 
-  @Test func `a missing file is named`() throws {
+  @Test(
+    arguments: [
+      ("platformFilter = macos", false), ("platformFilters = (macos, tvos)", false),
+      ("platformFilter = ios", true), ("platformFilters = (macos, ios)", true),
+    ])
+  func `a file for other systems alone is not built`(filter: String, isBuilt: Bool) throws {
+    var texts = FixtureProject.groups
+    let project = "/a/Trips.xcodeproj/project.pbxproj"
+    texts[project] = texts[project]?.replacing("fileRef = UP;", with: "fileRef = UP; \(filter);")
+    let app = try FixtureProject.plan("/a/Trips.xcodeproj", texts).targets[0]
+    #expect(app.sources.contains { $0.path == "Shared/Town.swift" } == isBuilt)
+    #expect(app.sources.contains { $0.path == "Trips/Home.swift" })
+  }
+
+  @Test(arguments: [("(macos, )", false), ("(ios, macos, )", true)])
+  func `a file of a synchronized folder for other systems alone is not built`(
+    filter: String, isBuilt: Bool
+  ) throws {
+    var texts = FixtureProject.folders
+    let project = "/w/App/Shop.xcodeproj/project.pbxproj"
+    texts[project] = texts[project]?.replacing(
+      "(Info.plist, Drafts, \"Old.swift\");",
+      with: "(Info.plist, Drafts, \"Old.swift\"); platformFiltersByRelativePath = "
+        + "{Shared.swift = \(filter); };")
+    let app = try FixtureProject.plan(
+      "/w", texts, target: "Shop", packages: ["/w/Kit": FixtureProject.kit]
+    ).targets[0]
+    #expect(app.sources.contains { $0.path == "Shop/Shared.swift" } == isBuilt)
+    #expect(app.sources.contains { $0.path == "Shop/ShopApp.swift" })
+  }
+
+  @Test func `a package among a target's resources is no source of the app`() throws {
+    var texts = FixtureProject.groups
+    let project = "/a/Trips.xcodeproj/project.pbxproj"
+    texts[project] = texts[project]?.replacing("path = Data/places.json", with: "path = Kit")
+    texts["/a/Trips/Kit/Package.swift"] = "import PackageDescription\n"
+    texts["/a/Trips/Kit/Sources/Kit/Kit.swift"] = "public struct Kit {}\n"
+    let app = try FixtureProject.plan("/a/Trips.xcodeproj", texts).targets[0]
+    #expect(!app.files.contains { $0.path.contains("Kit") })
+    #expect(app.sources.count == 3)
+  }
+
+  @Test func `a file that is not there is named`() throws {
     var texts = FixtureProject.groups
     texts["/a/Shared/Town.swift"] = nil
     let plan = try FixtureProject.plan("/a/Trips.xcodeproj", texts)

@@ -2,20 +2,26 @@
 public struct ParityPage {
   let report: ParityReport
   private let budgets: MissedBudgets
+  private let corpus: CorpusTable
 
   /// Creates the page of a report.
   ///
   /// - Parameters:
   ///   - report: the status of each symbol.
   ///   - performance: `docs/performance.md`, for the missed budgets.
-  public init(_ report: ParityReport, performance: String = "") {
+  ///   - corpus: `docs/ledgers/corpus.md`, for its table of apps.
+  public init(_ report: ParityReport, performance: String = "", corpus: String = "") {
     self.report = report
     budgets = MissedBudgets(page: performance)
+    self.corpus = CorpusTable(page: corpus)
   }
 
   /// The text of `docs/ledgers/parity.md`. The same report always gives the same bytes.
   public var text: String {
-    ([head, totals, UsageSection(report.usages).text, budgets.text, here, absent]).joined(
+    ([
+      head, corpus.text, names, totals, UsageSection(report.usages).text, budgets.text, here,
+      absent,
+    ]).joined(
       separator: "\n\n")
       + "\n"
   }
@@ -24,11 +30,19 @@ public struct ParityPage {
     """
     # What of Apple's SwiftUI is here
 
-    For whoever brings a SwiftUI app to Linux: look up whether a symbol of Apple's works here. How
-    whole apps get on, by files and by use, is in [corpus.md](corpus.md); this page counts names.
-    `make parity` writes this page from Apple's list of public symbols, the symbol graph of the
-    module and the tests; `make check` fails if it is out of date. Do not edit it. Of other modules
-    only the uses are counted: `ObservableObject` and `@Published` are Combine's.
+    For whoever brings a SwiftUI app to Linux: see how whole apps get on here, then look up whether a
+    symbol of Apple's works. `make parity` writes this page from the corpus' table, Apple's list of
+    public symbols, the symbol graph of the module and the tests; `make check` fails if it is out of
+    date. Do not edit it.
+    """
+  }
+
+  private var names: String {
+    """
+    ## What the words mean
+
+    From here on, names are counted. Of other modules than SwiftUI only the uses are counted:
+    `ObservableObject` and `@Published` are Combine's.
 
     - **works**: it exists here, and a test uses it: the compiler's index of the tests has a reference
       to this very symbol, or to one that implements it.

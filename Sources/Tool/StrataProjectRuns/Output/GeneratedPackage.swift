@@ -25,7 +25,10 @@ package struct GeneratedPackage: Sendable {
     }
     var rewriter = SourceRewriter(offered: strata.modules, own: names)
     rewriter.lacksPackages = plan.lacksPackages
+    let native = Set(
+      plan.targets.filter(\.isNative).map { PlannedTarget.Dependency.target($0.name) })
     for target in plan.targets {
+      rewriter.keepsSystem = !target.dependencies.isDisjoint(with: native)
       for file in target.files {
         let path = "\(GeneratedManifest.folder(of: target.name))/\(file.path)"
         let bytes = try Self.bytes(of: file, in: files)

@@ -104,7 +104,11 @@ struct PackageTargets {
   ]
 
   private mutating func take(_ target: DumpedPackage.Target, into planned: inout PlannedTarget) {
-    let excluded = (target.exclude ?? []).map(Self.plain)
+    // A target may be the whole package, whose manifests SwiftPM does not compile.
+    let manifests = package.folder == planned.base ? files.entries(of: planned.base) : []
+    let excluded =
+      (target.exclude ?? []).map(Self.plain)
+      + manifests.filter { $0.hasPrefix("Package") && Path.kind($0) == "swift" }
     let declared = (target.resources ?? []).map { ($0.rule, Self.plain($0.path)) }
     let sources = target.sources?.map(Self.plain)
     var extra: Set<String> = []

@@ -47,7 +47,9 @@ struct XcodeTargetFiles {
   private func paths() -> [Placed] {
     let excluded = member.target.excluded.map { Path.plain("/\($0)") }
     var found: [Placed] = []
-    for file in member.target.files { found += expanded(Path.plain("/\(file)")) }
+    for file in member.target.files.map({ Path.plain("/\($0)") })
+    // A package that the target names among its resources stays a package.
+    where !files.isFile("\(file)/Package.swift") { found += expanded(file) }
     for folder in member.target.folders.map({ Path.plain("/\($0)") }) {
       let inside = files.files(below: folder).map { "\(folder)/\($0)" }
       // A package in the folder is a package of the project, and its files are not the target's.

@@ -12,8 +12,8 @@ enum ProjectPlace: Equatable {
 
   /// Finds out what is at an absolute path.
   ///
-  /// For a folder, this is the workspace, project or package in it, in this order, or for the only
-  /// project in one of its folders.
+  /// A folder stands for the workspace, project or package in it, in this order, or for the only
+  /// project below it.
   ///
   /// - Throws: ``ProjectRunProblem`` if there is nothing, or more than one project.
   static func find(_ path: String, in files: some ProjectFiles) throws(ProjectRunProblem) -> Self {
@@ -46,7 +46,16 @@ enum ProjectPlace: Equatable {
         .map { "\(Path.name(folder))/\($0)" }
     }
     if let one = try single("xcodeproj", path, below) { return try project(one, files) }
+    // A folder of many projects is no app of all their sources.
+    if let one = try single("xcodeproj", path, deepProjects(path, files)) {
+      return try project(one, files)
+    }
     return .sources(path)
+  }
+
+  private static func deepProjects(_ path: String, _ files: some ProjectFiles) -> [String] {
+    files.files(below: path).filter { Path.name($0) == "project.pbxproj" }
+      .map { String($0.dropLast("/project.pbxproj".count)) }
   }
 
   /// Returns the only entry of a kind.
@@ -56,9 +65,15 @@ enum ProjectPlace: Equatable {
     let found = entries.filter { Path.kind($0) == kind }
     guard found.count < 2 else {
       throw ProjectRunProblem(
-        text: "'\(folder)' holds several projects, so name one: \(found.joined(separator: ", "))")
+        text: "'\(folder)' holds several projects, so name one: \(listed(found))")
     }
     return found.first.map { Path.join(folder, $0) }
+  }
+
+  /// Returns the first names, and how many more there are.
+  private static func listed(_ names: [String]) -> String {
+    let more = names.count - 8
+    return names.prefix(8).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
   private static func project(

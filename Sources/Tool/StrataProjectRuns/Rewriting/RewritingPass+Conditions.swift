@@ -32,6 +32,7 @@ extension RewritingPass {
 
   private func answer(_ question: String, _ asked: String) -> Bool? {
     switch question {
+    case "os" where keepsSystem, "targetEnvironment" where keepsSystem: nil
     case "os" where asked == "iOS": true
     case "os" where Self.systems.contains(asked): false
     case "targetEnvironment" where asked == "simulator": true

@@ -21,12 +21,28 @@ extension RewritingPass {
       return end + 1
     }
     imports.insert(module)
+    if module == "SwiftUI" { importOfSwiftUI = importOfSwiftUI ?? end }
     // `os` has its parts, such as `os.log`.
     let isOurs = offered.contains(module) && !own.contains(module) || Self.whole.contains(module)
     if isOurs, module != "os", isKind || end > start {
       replace((index + 1)...end, by: module, noting: "import \(module)")
     }
     return end + 1
+  }
+
+  /// What Apple's SwiftUI has for Core Data, and the module `CoreData` here.
+  private static let requests: Set = [
+    "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults",
+    "managedObjectContext",
+  ]
+
+  /// Adds an import of Core Data to a source that uses SwiftUI's requests without one.
+  mutating func importCoreData() {
+    guard let end = importOfSwiftUI, offered.contains("CoreData"), !imports.contains("CoreData"),
+      source.tokens.contains(where: { $0.kind == .word && Self.requests.contains($0.text) })
+    else { return }
+    insert("; import CoreData", behind: end)
+    imports.insert("CoreData")
   }
 
   private func isMissing(_ module: String) -> Bool {

@@ -15,11 +15,14 @@ struct SourceRewriter {
   /// A Boolean value that indicates whether packages are left out, so that imports of unknown
   /// modules are left out, too.
   var lacksPackages = false
+  /// Whether conditions on the system stay, because the source calls C, which is compiled as on
+  /// Linux.
+  var keepsSystem = false
 
   /// Returns the copy of a source.
   func rewrite(_ source: [UInt8]) -> Rewritten {
     var pass = RewritingPass(PlacedTokens(source), offered: offered, own: own)
-    pass.lacksPackages = lacksPackages
+    (pass.lacksPackages, pass.keepsSystem) = (lacksPackages, keepsSystem)
     pass.run()
     return pass.result
   }
@@ -34,7 +37,10 @@ struct RewritingPass {
   private(set) var substitutions: [Substitution] = []
   private(set) var remarks: [Substitution] = []
   var imports: Set<String> = []
+  /// The index of the last token of the import of SwiftUI.
+  var importOfSwiftUI: Int?
   var lacksPackages = false
+  var keepsSystem = false
 
   init(_ source: PlacedTokens, offered: Set<String>, own: Set<String>) {
     (self.source, self.offered, self.own) = (source, offered, own)
@@ -45,6 +51,7 @@ struct RewritingPass {
     while index < source.tokens.count { index = max(index + 1, step(index)) }
     runTestsOnMainActor()
     makeModelsVariable()
+    importCoreData()
   }
 
   /// Looks at a token; returns the index of the next one to look at.

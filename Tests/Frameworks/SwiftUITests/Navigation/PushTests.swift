@@ -61,7 +61,51 @@ private struct OldLinks: View {
 /// Not private: an encoded path finds its types by name.
 enum PathPlace: Codable, Hashable { case city(String) }
 
+/// A stack on a page of another stack.
+private struct Nested: View {
+  var isBackHidden = false
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Open") {
+        NavigationStack {
+          VStack {
+            Text("inner root")
+            NavigationLink("Deeper") { Text("inner page") }
+          }
+          .navigationTitle("Inner")
+        }
+        .navigationBarBackButtonHidden(isBackHidden)
+      }
+      .navigationTitle("Outer")
+    }
+  }
+}
+
 @MainActor @Suite struct PushTests {
+  @Test func `the root of a stack on a pushed page has the way back from the page`() throws {
+    let screen = Screen(Nested())
+    #expect(throws: (any Error).self) { try screen.link("BackButton") }
+    try screen.button("Open").tap()
+    #expect(screen.text.contains("inner root"))
+    try screen.button("Deeper").tap()
+    #expect(screen.text.contains("inner page"))
+    try screen.link("BackButton").tap()
+    #expect(screen.text.contains("inner root") && !screen.text.contains("inner page"))
+    try screen.link("BackButton").tap()
+    #expect(!screen.text.contains("inner root"))
+    try screen.button("Open").tap()
+    screen.back()
+    #expect(!screen.text.contains("inner root") && screen.text.contains("Outer"))
+  }
+
+  @Test func `a page without a back button has none in its own stack`() throws {
+    let screen = Screen(Nested(isBackHidden: true))
+    try screen.button("Open").tap()
+    #expect(screen.text.contains("inner root"))
+    #expect(throws: (any Error).self) { try screen.link("BackButton") }
+  }
+
   @Test func `navigationDestination with a flag pushes, follows its state, and pops`() throws {
     let screen = Screen(Flagged())
     try screen.button("Open").tap()

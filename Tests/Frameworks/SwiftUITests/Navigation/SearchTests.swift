@@ -26,6 +26,32 @@ private struct Search: View {
 }
 
 @MainActor @Suite struct SearchTests {
+  private struct Old: View {
+    @State private var text = ""
+    @State private var kind = 0
+    var body: some View {
+      NavigationStack {
+        switch kind {
+        case 0: page.searchable(text: $text) { suggestions }
+        case 1: page.searchable(text: $text, placement: .toolbar, prompt: "City") { suggestions }
+        default: page.searchable(text: $text, prompt: "City \(kind)" as String) { suggestions }
+        }
+      }
+    }
+    private var page: some View { Button("Next") { kind += 1 } }
+    private var suggestions: some View { Text("Oslo").searchCompletion("Oslo, Norway") }
+  }
+
+  @Test func `a search of before iOS 16 has its suggestions in a trailing closure`() throws {
+    let screen = Screen(Old())
+    for name in ["Search", "City", "City 2"] {
+      #expect(screen.all(.suggestion).map(\.label) == ["Oslo"])
+      try screen.suggestion("Oslo").tap()
+      #expect(try screen.field(name).value == "Oslo, Norway")
+      try screen.button("Next").tap()
+    }
+  }
+
   @Test func `typing changes the suggestions, and a tap runs one`() throws {
     let screen = Screen(Search())
     #expect(screen.all(.suggestion).isEmpty)

@@ -97,6 +97,20 @@ private struct Counter: View {
     try screen.tab("Second").tap()
     #expect(screen.has("second"))
   }
+
+  @Test func `a tab is hidden below other modifiers too, and from a helper`() throws {
+    let screen = Screen(
+      TabView {
+        Tab("First", systemImage: "house", value: 0) { Text("first") }
+        Self.hidden(Tab("Second", systemImage: "star", value: 1) { Text("second") }).badge(2)
+        Tab("Third", systemImage: "gear", value: 2) { Text("third") }.hidden(false)
+      })
+    #expect(throws: (any Error).self) { try screen.tab("Second") }
+    try screen.tab("Third").tap()
+    #expect(screen.has("third"))
+  }
+
+  private static func hidden(_ tab: some TabContent<Int>) -> some TabContent<Int> { tab.hidden() }
 }
 
 private struct HidingTabs: View {

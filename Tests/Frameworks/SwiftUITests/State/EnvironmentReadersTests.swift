@@ -280,3 +280,40 @@ extension EnvironmentValues {
   @Entry fileprivate var weather = "unknown"
   @Entry fileprivate var tell: () -> Void = {}
 }
+
+/// A modifier that frames a view by the size of the text.
+private struct Sized: EnvironmentalModifier {
+  var word: String
+
+  func resolve(in environment: EnvironmentValues) -> Suffix {
+    Suffix(text: "\(word) \(environment.lineLimit ?? 0)")
+  }
+
+  struct Suffix: ViewModifier {
+    var text: String
+    func body(content: Content) -> some View {
+      content
+      Text(text)
+    }
+  }
+}
+
+@MainActor @Suite struct EnvironmentalModifierTests {
+  private struct Page: View {
+    @State private var lines = 1
+    var body: some View {
+      VStack {
+        Text("start").modifier(Sized(word: "lines"))
+        Button("More") { lines += 1 }
+      }
+      .lineLimit(lines)
+    }
+  }
+
+  @Test func `an environmental modifier is resolved again when the environment changes`() throws {
+    let screen = Screen(Page())
+    #expect(screen.text.contains("start") && screen.text.contains("lines 1"))
+    try screen.button("More").tap()
+    #expect(screen.text.contains("lines 2") && !screen.text.contains("lines 1"))
+  }
+}

@@ -85,6 +85,15 @@ import UIKit
     #expect(alphas == alphas.sorted(by: >) && Set(alphas).count == 5)
   }
 
+  @Test func `SwiftUI's color has a layer color's components, and can be made of one`() {
+    let color = Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
+    let parts = (color.cgColor?.components ?? []).map { ($0 * 100).rounded() / 100 }
+    #expect(parts == [0.25, 0.5, 0.75, 0.5])
+    let made = Color(cgColor: UIColor.systemPink.cgColor)
+    #expect(made.resolve(in: EnvironmentValues()) == Color.pink.resolve(in: EnvironmentValues()))
+    #expect(Color.Resolved(red: 1, green: 0, blue: 0).cgColor.components == [1, 0, 0, 1])
+  }
+
   @Test func `a color survives the conversion to a layer color`() {
     #expect(UIColor(cgColor: UIColor.systemPink.cgColor) == .systemPink)
   }

@@ -14,17 +14,8 @@ extension Canvas {
 }
 
 extension Color {
-  @available(*, unavailable, message: "Strata does not have Color.cgColor yet; docs/ledgers/parity.md lists what is there")
-  public var cgColor: Any { fatalError() }
-  @available(*, unavailable, message: "Strata does not have Color.init(cgColor:) yet; docs/ledgers/parity.md lists what is there")
-  public init<CGColor>(cgColor: CGColor) { fatalError() }
   @available(*, unavailable, message: "Strata does not have Color.transferRepresentation yet; docs/ledgers/parity.md lists what is there")
   static public var transferRepresentation: Any { fatalError() }
-}
-
-extension Color.Resolved {
-  @available(*, unavailable, message: "Strata does not have Color.Resolved.cgColor yet; docs/ledgers/parity.md lists what is there")
-  public var cgColor: Any { fatalError() }
 }
 
 extension ColorScheme {

@@ -11,7 +11,6 @@ public import StrataSwiftUIMotion
 public import StrataSwiftUINavigation
 public import SwiftUICore
 
-@available(*, unavailable, message: "Strata does not have TabContent yet; docs/ledgers/parity.md lists what is there")
 extension TabContent {
   @available(*, unavailable, message: "Strata does not have TabContent.accessibilityHint(_:isEnabled:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> Self { fatalError() }
@@ -39,8 +38,6 @@ extension TabContent {
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.dropDestination(for:action:) yet; docs/ledgers/parity.md lists what is there")
   public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.hidden(_:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func hidden(_ hidden: Bool = true) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.popover(isPresented:attachmentAnchor:arrowEdge:content:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func popover<Given1, Content>(isPresented: Binding<Given1>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content) -> Self where Content: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.popover(item:attachmentAnchor:arrowEdge:content:) yet; docs/ledgers/parity.md lists what is there")

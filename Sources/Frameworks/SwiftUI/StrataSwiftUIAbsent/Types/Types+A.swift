@@ -86,7 +86,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 @available(*, unavailable, message: "Strata does not have AnyTabContent yet; docs/ledgers/parity.md lists what is there")
-public struct AnyTabContent<SelectionValue>: TabContent {
+public struct AnyTabContent<SelectionValue>: View {
+  public typealias Body = Never
   public init<T>(_ tabContent: T) where SelectionValue == Never { fatalError() }
 }
 

@@ -41,5 +41,3 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "Strata does not have EnvironmentalModifier yet; docs/ledgers/parity.md lists what is there")
-public protocol EnvironmentalModifier {}

@@ -23,9 +23,6 @@ public struct TabBarPlacement {
   static public var topBar: TabBarPlacement { fatalError() }
 }
 
-@available(*, unavailable, message: "Strata does not have TabContent yet; docs/ledgers/parity.md lists what is there")
-@MainActor public protocol TabContent {}
-
 @available(*, unavailable, message: "Strata does not have TabContentBuilder yet; docs/ledgers/parity.md lists what is there")
 @resultBuilder public struct TabContentBuilder<TabValue> {
   public static func buildBlock<each Part>(_ parts: repeat each Part) { fatalError() }
@@ -49,7 +46,7 @@ public struct TabPlacement {
 }
 
 @available(*, unavailable, message: "Strata does not have TabSection yet; docs/ledgers/parity.md lists what is there")
-public struct TabSection<Header, Content, Footer>: View, TabContent {
+public struct TabSection<Header, Content, Footer>: View {
   public typealias Body = Never
   public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Header == Text, Footer == EmptyView { fatalError() }
   public init(@ViewBuilder content: () -> Content) where Header == EmptyView, Footer == EmptyView { fatalError() }

@@ -13,6 +13,7 @@ struct PageBar: View {
   var back: [String]
   @Environment(\.split) private var split
   @Environment(\.locale) private var locale
+  @Environment(\.outerPlace) private var outer
 
   var body: some View {
     let entries = page.entries
@@ -25,6 +26,10 @@ struct PageBar: View {
           } else if depth == 0, let split, let column = split.back {
             // Shown only in a narrow window.
             BackLink(url: model.url(of: []), variant: "narrow") { split.model.show(column) }
+          } else if depth == 0, let outer, outer.leadsBack {
+            BackLink(
+              url: outer.model.url(of: outer.back), title: outer.model.title(below: outer.depth)
+            ) { outer.model.pop() }
           }
           if depth == 0, let split, split.column == .detail { toggle(split.model) }
           EntryList(entries: entries, place: .leading)

@@ -31,6 +31,9 @@ struct PageView<Content: View>: View {
     .environment(\.page, page)
     .environment(\.outerPage, nil)
     .environment(\.pageAddress, address)
+    .transformEnvironment(\.outerPlace) { outer in
+      if depth > 0 { outer = OuterPlace(page: page, model: model, depth: depth, back: back) }
+    }
     .transformEnvironment(\.dismiss) { dismiss in
       // The first page is dismissed with the whole stack.
       if depth > 0 { dismiss = DismissAction { model.pop() } }

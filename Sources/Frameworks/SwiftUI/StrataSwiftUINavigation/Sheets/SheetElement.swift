@@ -36,6 +36,7 @@ struct SheetElement<Content: View>: View {
         .environment(\.dismiss, DismissAction(dismiss))
         .environment(\.isShownByAnother, true)
         .environment(\.isInSheet, true)
+        .environment(\.outerPlace, nil)
         .environment(\.hasBareLabels, false)
     }
   }

@@ -9,7 +9,8 @@ public import SwiftUICore
 ///     }
 ///
 /// Same as Apple's. The path is the window's address, so that Back, Forward, reload and shared
-/// links work; values that are `Codable` can be part of it.
+/// links work; values that are `Codable` can be part of it. A stack on a page of another stack shows
+/// that page's back button on its root, and has no addresses of its own.
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   let path: Binding<[AnyHashable]>?
@@ -19,11 +20,12 @@ public struct NavigationStack<Data, Root: View>: View {
   @Environment(\.router) private var router
   @Environment(\.tabKey) private var tabKey
   @Environment(\.isInSheet) private var isInSheet
+  @Environment(\.outerPlace) private var outer
   @Environment(\.tabBar) private var tabBar
   @Environment(\.window) private var window
 
   public var body: some View {
-    let model = holder.model(router: isInSheet ? nil : router, key: tabKey)
+    let model = holder.model(router: isInSheet || outer != nil ? nil : router, key: tabKey)
     let _ = model.location = window?.location
     let path = path ?? $own
     model.read = { path.wrappedValue }

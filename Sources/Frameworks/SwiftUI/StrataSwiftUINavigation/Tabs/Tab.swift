@@ -17,7 +17,6 @@ public struct Tab<Value, Content, Label>: View where Content: View, Label: View 
   nonisolated(unsafe) let value: AnyHashable?
   nonisolated(unsafe) let content: Content
   nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) var isHidden = false
 
   nonisolated init(value: AnyHashable?, content: Content, label: Label) {
     (self.value, self.content, self.label) = (value, content, label)
@@ -32,17 +31,6 @@ public struct Tab<Value, Content, Label>: View where Content: View, Label: View 
 @MainActor protocol IsTab {
   var tabTag: AnyHashable? { get }
   var tabLabel: any View { get }
-  var isHidden: Bool { get }
-}
-
-extension Tab {
-  /// Hides the tab, unless `hidden` is `false`: the bar has no button for it. Its content is not
-  /// shown while it is hidden.
-  nonisolated public func hidden(_ hidden: Bool = true) -> Tab {
-    var copy = self
-    copy.isHidden = hidden
-    return copy
-  }
 }
 
 extension Tab: IsTab {

@@ -24,7 +24,7 @@ public import SwiftUICore
   /// Returns the tabs in the content of a tab view.
   static func items(in view: any View) -> [TabItem] {
     if let item = item(view) { return [item] }
-    guard let many = view as? any HoldsViews else { return [] }
+    guard !facts(of: view).isHidden, let many = view as? any HoldsViews else { return [] }
     return many.heldViews.flatMap { items(in: $0.view) }
   }
 
@@ -36,6 +36,7 @@ public import SwiftUICore
       return many.heldViews.flatMap { pages(in: $0.view, id: $0.id ?? id) }
     }
     let facts = facts(of: view)
+    guard !facts.isHidden else { return [] }
     return [
       TabItem(
         tag: facts.tag ?? id ?? NoTag.value, label: EmptyView(), content: view,
@@ -45,8 +46,8 @@ public import SwiftUICore
 
   private static func item(_ view: any View) -> TabItem? {
     let facts = facts(of: view)
+    guard !facts.isHidden else { return nil }
     if let tab = facts.base as? any IsTab {
-      guard !tab.isHidden else { return nil }
       return TabItem(
         tag: tab.tabTag ?? facts.tag ?? NoTag.value, label: tab.tabLabel, content: view,
         identifier: facts.identifier, badge: facts.badge)
@@ -60,11 +61,17 @@ public import SwiftUICore
   /// Returns the properties that the modifiers around a view set.
   private static func facts(of view: any View) -> TabFacts {
     var facts = TabFacts(base: view)
-    while let current = facts.base as? any ModifiedView {
-      facts.add(current.viewModifier)
-      facts.base = current.innerView
+    while true {
+      if let current = facts.base as? any ModifiedView {
+        facts.add(current.viewModifier)
+        facts.base = current.innerView
+      } else if let tab = facts.base as? any HidesTab {
+        facts.isHidden = facts.isHidden || tab.isHidden
+        facts.base = tab.shownTab
+      } else {
+        return facts
+      }
     }
-    return facts
   }
 }
 
@@ -80,6 +87,7 @@ private struct TabFacts {
   var label: (any View)?
   var identifier: String?
   var badge: BadgeModifier?
+  var isHidden = false
 
   @MainActor mutating func add(_ modifier: Any) {
     switch modifier {

@@ -1,7 +1,8 @@
 // The address and the browser's history: changes by the server, and Back and Forward.
 import { here } from '../shared/page.js';
+import { live } from './line.js';
 import { keep, recall } from './memory.js';
-import { send } from './outbox.js';
+import { outbox, send } from './outbox.js';
 import {
   hasMarks, marksOfEntry, rememberScroll, restoreEntry, showEntry, wait, waitNoMore,
 } from './scroll.js';
@@ -17,7 +18,8 @@ const layers = new Set();
  * @type {[how: string, url: string][]} */
 const later = [];
 let place = 0, entry = '';
-/** 1 while the app goes back, 2 while the entry of a closed layer is skipped. */
+/** 1 while the app goes back, 2 while the entry of a closed layer is skipped, 3 while Back waits for the
+ * answer to a tap. */
 let moving = 0;
 
 /** @type {(state: any) => void} */
@@ -70,14 +72,35 @@ export const beginAddress = (url) => {
   layers.clear();
   if (history.state.own) retreat(2);
 };
+/** Adds an entry below the first page: Back comes to it, instead of leaving, before a tap is answered. The
+ * person has just tapped; a browser skips entries that a page adds by itself. */
+export const underlay = () => {
+  const { state } = history;
+  if (place || moving || state.over) return;
+  history.replaceState({ ...state, under: 1 }, '');
+  history.pushState({ ...state, under: 0, over: 1 }, '');
+};
+/** Goes back from the first page, unless an event is not answered yet: it may open something to go back
+ * from. */
+const leave = () => {
+  const last = outbox.at(-1);
+  if (!live || !last) return history.back();
+  const { done } = last;
+  moving = 3;
+  last.done = () => {
+    done?.();
+    history.forward();
+  };
+};
 /** @type {(event: PopStateEvent) => void} */
 const popped = ({ state }) => {
+  if (state?.under) return leave();
   rememberScroll(); // still under the name of the entry that is left
   enter(state);
   if (state?.own && !layers.has(state.own)) return retreat(2);
-  const isOurs = moving === 1, marks = marksOfEntry();
+  const why = moving, marks = marksOfEntry();
   moving = 0;
-  if (isOurs) restoreEntry();
+  if (why & 1) restoreEntry();
   else {
     wait(marks);
     const item = send(0, 'nav', here() + (layers.size ? `#${state?.top || 0}` : ''));
@@ -85,6 +108,7 @@ const popped = ({ state }) => {
     else wait(null);
   }
   later.splice(0).forEach((args) => address(...args));
+  if (why > 2) history.go(place ? -1 : -2);
 };
 /** Continues the history of the page before. */
 export const watchAddress = () => {

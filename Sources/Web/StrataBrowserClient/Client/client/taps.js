@@ -1,5 +1,6 @@
 // Taps, presses and links.
 import { all, here, on, wants } from '../shared/page.js';
+import { underlay } from './address.js';
 import { backdrop } from './dialogs.js';
 import { touched } from './gestures.js';
 import { live } from './line.js';
@@ -45,6 +46,7 @@ const click = (event) => {
   const link = el.closest('a[href]');
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (link && (modified || event.button || (link.target && link.target !== '_self'))) return;
+  underlay();
   if (!wants(el, 'tap')) return follows(link, event);
   if (hasControl(target, el)) return;
   if (link) event.preventDefault();

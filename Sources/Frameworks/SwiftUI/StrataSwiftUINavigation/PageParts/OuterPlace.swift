@@ -1,0 +1,28 @@
+import SwiftUICore
+
+/// The page of a stack that contains another stack, whose first page shows the way back from both.
+struct OuterPlace: Equatable {
+  var page: PageModel
+  var model: NavigationModel
+  var depth: Int
+  /// The address of the page below it, as components.
+  var back: [String]
+
+  nonisolated static func == (one: Self, other: Self) -> Bool {
+    one.page === other.page && one.model === other.model && one.depth == other.depth
+      && one.back == other.back
+  }
+
+  /// Whether the page has a way back.
+  @MainActor var leadsBack: Bool { !page.hidesBackButton.current && !page.hidesBar.current }
+}
+
+extension EnvironmentValues {
+  private enum OuterPlaceKey: EnvironmentKey { static var defaultValue: OuterPlace? { nil } }
+
+  /// The innermost page above a root that contains the view; `nil` in a sheet's first page.
+  var outerPlace: OuterPlace? {
+    get { self[OuterPlaceKey.self] }
+    set { self[OuterPlaceKey.self] = newValue }
+  }
+}
