@@ -46,7 +46,9 @@ struct AppContainer {
         if let project = try SupabaseProject(environment) {
             let listings = SupabaseFoodListingRepository(
                 client: project.client(storage: try DeviceAuthStorage(store: store)), device: person.currentPerson)
-            return AppContainer(listings, placeService, store, photos: listings)
+            var container = AppContainer(listings, placeService, store, photos: listings)
+            container.handOvers = ForgetfulHandOverRepository(listings, store: store)
+            return container
         }
         let beside = try photos ?? Database.shared().file.deletingLastPathComponent()
         let files = FolderPhotoFiles(folder: beside.appendingPathComponent("photos", isDirectory: true))

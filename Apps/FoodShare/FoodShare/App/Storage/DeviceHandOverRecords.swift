@@ -4,12 +4,14 @@ import StrataPersistence
 /// The hand-overs' records: the device's list of listings, and the counts of missed pickups, which all devices share.
 struct DeviceHandOverRecords: HandOverRecords {
     private let store: DocumentStore
+    private let device: DeviceDocuments
     private let parts: DocumentCollection<PartFileDTO>
     private let misses: DocumentCollection<MissFileDTO>
 
     /// - Parameter store: The store of the list; its records belong to the device of the current call.
     init(store: DocumentStore) {
         self.store = store
+        device = store.device
         parts = store.collection("handovers")
         misses = store.collection("missed", scope: .shared)
     }
@@ -44,7 +46,7 @@ struct DeviceHandOverRecords: HandOverRecords {
     }
 
     func eraseDevice() async throws {
-        try await store.device.forget()
+        try await device.forget()
     }
 }
 
