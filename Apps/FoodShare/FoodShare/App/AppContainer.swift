@@ -11,11 +11,15 @@ struct AppContainer {
     var reports: ListingReportRepository?
     var drafts: ListingDraftRepository?
     var photos: ListingPhotoRepository?
+    var handOvers: HandOverRepository?
+    var samples: SampleService?
+    /// Removes what ended long ago; `nil` if the service does.
+    var purge: (@Sendable () async throws -> Void)?
 
     init(
         listingRepository: FoodListingRepository, placeService: PlaceService, claims: ListingClaimRepository? = nil,
         edits: ListingEditRepository? = nil, reports: ListingReportRepository? = nil, drafts: ListingDraftRepository? = nil,
-        photos: ListingPhotoRepository? = nil
+        photos: ListingPhotoRepository? = nil, handOvers: HandOverRepository? = nil, samples: SampleService? = nil
     ) {
         self.listingRepository = listingRepository
         self.placeService = placeService
@@ -24,12 +28,14 @@ struct AppContainer {
         self.reports = reports
         self.drafts = drafts
         self.photos = photos
+        self.handOvers = handOvers
+        self.samples = samples
     }
 
     /// Creates the container from the environment of the process.
     ///
     /// `SUPABASE_URL` and `SUPABASE_KEY` name a project whose listings are shown; without them the app keeps listings
-    /// itself.
+    /// itself. `FOODSHARE_SAMPLES=1` shows samples where nobody offers anything.
     ///
     /// - Throws: `PersistenceError` if the data folder cannot be used; ``LaunchError`` if only one of the two is set.
     static func launched(
@@ -40,12 +46,20 @@ struct AppContainer {
         if let project = try SupabaseProject(environment) {
             let listings = SupabaseFoodListingRepository(
                 client: project.client(storage: try DeviceAuthStorage(store: store)), device: person.currentPerson)
-            return AppContainer(listings, placeService, store, photos: listings)
+            var container = AppContainer(listings, placeService, store, photos: listings)
+            container.handOvers = ForgetfulHandOverRepository(listings, store: store)
+            return container
         }
         let beside = try photos ?? Database.shared().file.deletingLastPathComponent()
         let files = FolderPhotoFiles(folder: beside.appendingPathComponent("photos", isDirectory: true))
-        let own = LocalFoodListingRepository(table: SQLiteListingTable(store: store), personService: person, photos: files)
-        return AppContainer(own, placeService, store, photos: LocalListingPhotoRepository(files: files, listings: own))
+        let samples = DeviceSampleService(store: store, environment: environment)
+        let own = LocalFoodListingRepository(
+            table: SQLiteListingTable(store: store), personService: person, photos: files,
+            records: DeviceHandOverRecords(store: store), samples: samples.isChosen)
+        var container = AppContainer(own, placeService, store, photos: LocalListingPhotoRepository(files: files, listings: own))
+        (container.handOvers, container.samples) = (own, samples)
+        container.purge = { try await own.purge() }
+        return container
     }
 
     private init(
@@ -62,15 +76,35 @@ struct AppContainer {
     @MainActor
     func makeFeedView() -> FeedView {
         FeedView(
-            viewModel: FeedViewModel(repository: listingRepository, locationService: placeService, reports: reports, photos: photos),
+            viewModel: FeedViewModel(
+                repository: listingRepository, locationService: placeService, reports: reports, photos: photos, samples: samples,
+                changes: handOvers.map { handOvers in { handOvers.changes() } }),
             places: PlaceViewModel(service: placeService), details: makeDetailsViewModel,
             offer: claims.map { _ in { makeOfferViewModel() } },
-            edit: edits.map { edits in { makeEditViewModel($0, edits) } })
+            edit: edits.map { edits in { makeEditViewModel($0, edits) } },
+            conversation: handOvers.map { handOvers in { ConversationViewModel($0, repository: handOvers) } })
+    }
+
+    /// Returns `nil` if there are no hand-overs.
+    @MainActor
+    func makeMineViewModel() -> MineViewModel? {
+        handOvers.map { MineViewModel(repository: $0, listings: listingRepository) }
+    }
+
+    @MainActor
+    func makeMineView(_ viewModel: MineViewModel) -> MineView? {
+        handOvers.map { handOvers in
+            MineView(
+                viewModel: viewModel, details: makeDetailsViewModel,
+                conversation: { ConversationViewModel($0, repository: handOvers) },
+                edit: edits.map { edits in { makeEditViewModel($0, edits) } })
+        }
     }
 
     @MainActor
     private func makeDetailsViewModel(_ id: FoodListing.ID) -> ListingDetailsViewModel {
-        ListingDetailsViewModel(id: id, repository: listingRepository, claims: claims, reports: reports, photos: photos)
+        ListingDetailsViewModel(
+            id: id, repository: listingRepository, claims: claims, reports: reports, photos: photos, handOvers: handOvers)
     }
 
     @MainActor

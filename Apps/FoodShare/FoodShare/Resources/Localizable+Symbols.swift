@@ -173,6 +173,95 @@ extension LocalizedStringResource {
             "This is a sample that shows what an offer looks like. Nobody gives it away, so you cannot ask for it.")
     }
 
+    // Hand-overs.
+    static var errorChangedMessage: Self { word("Error.Changed.message", "This has changed meanwhile. Look at it again.") }
+    static func feedNearestLabel(_ value: String) -> Self { word("Feed.Nearest.label", "The nearest offer is \(value) away.") }
+    static var feedSamplesShow: Self { word("Feed.Samples.show", "Show made-up samples") }
+    static var feedSamplesHide: Self { word("Feed.Samples.hide", "Hide the samples") }
+    static var feedSamplesFooter: Self { word("Feed.Samples.footer", "You asked for made-up samples. Nobody gives them away.") }
+    static var tabFoodLabel: Self { word("Tab.Food.label", "Food") }
+    static var tabMineLabel: Self { word("Tab.Mine.label", "Mine") }
+    static var mineNavigationTitle: Self { word("Mine.Navigation.title", "Mine") }
+    static var mineWaitingHeader: Self { word("Mine.Waiting.header", "Waiting for you") }
+    static var mineRequestsHeader: Self { word("Mine.Requests.header", "My requests") }
+    static var mineOffersHeader: Self { word("Mine.Offers.header", "My offers") }
+    static var mineOverHeader: Self { word("Mine.Over.header", "Over") }
+    static var mineEmptyTitle: Self { word("Mine.Empty.title", "Nothing of yours yet") }
+    static var mineEmptyDescription: Self { word("Mine.Empty.description", "What you offer and what you ask for appears here.") }
+    static var mineForgetLabel: Self { word("Mine.Forget.label", "Forget everything") }
+    static var mineForgetTitle: Self {
+        word("Mine.Forget.title", "Remove your offers, your requests and your conversations, for everybody?")
+    }
+    static var mineForgetFooter: Self { word("Mine.Forget.footer", "Conversations are removed 30 days after they end.") }
+    static func mineUnreadLabel(_ value: Int) -> Self { word("Mine.Unread.label", "\(value) new messages") }
+    static var handOverNavigationTitle: Self { word("HandOver.Navigation.title", "Pickup") }
+    static var handOverInLineTaker: Self {
+        word("HandOver.InLine.taker", "You are in line. Your request is made when the ones before it end.")
+    }
+    static func handOverAskedGiver(_ value: String) -> Self { word("HandOver.Asked.giver", "Somebody would like it. Answer by \(value).") }
+    static func handOverAskedTaker(_ value: String) -> Self {
+        word("HandOver.Asked.taker", "You asked for it. The giver can answer until \(value).")
+    }
+    static var handOverAcceptedGiver: Self { word("HandOver.Accepted.giver", "You accepted. They choose when to collect it.") }
+    static var handOverAcceptedTaker: Self { word("HandOver.Accepted.taker", "It is promised to you. Choose when to collect it.") }
+    static func handOverArrangedMessage(_ value: String) -> Self { word("HandOver.Arranged.message", "It is collected: \(value).") }
+    static var handOverHandedOverGiver: Self { word("HandOver.HandedOver.giver", "You handed it over.") }
+    static var handOverHandedOverTaker: Self { word("HandOver.HandedOver.taker", "You received it.") }
+    static var handOverDeclinedGiver: Self { word("HandOver.Declined.giver", "You declined.") }
+    static var handOverDeclinedTaker: Self { word("HandOver.Declined.taker", "The giver declined.") }
+    static func handOverCancelledOwn(_ value: String) -> Self { word("HandOver.Cancelled.own", "You cancelled: \(value).") }
+    static func handOverCancelledOther(_ value: String) -> Self {
+        word("HandOver.Cancelled.other", "The other person cancelled: \(value).")
+    }
+    static var handOverLapsedMessage: Self { word("HandOver.Lapsed.message", "Nobody answered in time.") }
+    static var handOverClosedMessage: Self { word("HandOver.Closed.message", "This conversation is closed.") }
+    static func handOverMissedLabel(_ value: Int) -> Self { word("HandOver.Missed.label", "This person did not come to \(value) pickups.") }
+    static var handOverCancelLabel: Self { word("HandOver.Cancel.label", "Cancel the pickup") }
+    static var handOverCancelTitle: Self { word("HandOver.Cancel.title", "Why do you cancel?") }
+    static var handOverQuestionTitle: Self { word("HandOver.Question.title", "Did it work?") }
+    static var handOverWorkedLabel: Self { word("HandOver.Worked.label", "It was handed over") }
+    static var handOverAbsentLabel: Self { word("HandOver.Absent.label", "They did not come") }
+    static var handOverWindowsHeader: Self { word("HandOver.Windows.header", "When to collect it") }
+    static var handOverWindowsEmpty: Self { word("HandOver.Windows.empty", "No time is proposed yet.") }
+    static var handOverChosenLabel: Self { word("HandOver.Chosen.label", "Chosen") }
+    static var handOverNoteLabel: Self { word("HandOver.Note.label", "Where to ring") }
+    static var handOverMessagesHeader: Self { word("HandOver.Messages.header", "Messages") }
+    static var handOverMessageLabel: Self { word("HandOver.Message.label", "Message") }
+    static var handOverSendLabel: Self { word("HandOver.Send.label", "Send") }
+    static var handOverThanksLabel: Self { word("HandOver.Thanks.label", "Thank you!") }
+    static var handOverOwnLabel: Self { word("HandOver.Own.label", "You") }
+    static var handOverGiverLabel: Self { word("HandOver.Giver.label", "Giver") }
+    static var handOverTakerLabel: Self { word("HandOver.Taker.label", "Taker") }
+    static var handOverBlockLabel: Self { word("HandOver.Block.label", "Close this conversation") }
+    static var handOverBlockTitle: Self {
+        word("HandOver.Block.title", "Neither of you can write any more, and you no longer see each other’s offers.")
+    }
+    static var handOverOpenLabel: Self { word("HandOver.Open.label", "Open the conversation") }
+    static var handOverLineLabel: Self { word("HandOver.Line.label", "Ask to be next") }
+    static var reasonNotNeededName: Self { word("Reason.NotNeeded.name", "not needed any more") }
+    static var reasonCannotComeName: Self { word("Reason.CannotCome.name", "cannot come") }
+    static var reasonNotAvailableName: Self { word("Reason.NotAvailable.name", "not available any more") }
+    static var reasonOtherName: Self { word("Reason.Other.name", "another reason") }
+    static var reasonTakenBackName: Self { word("Reason.TakenBack.name", "taken off the list") }
+    static var reasonMissedName: Self { word("Reason.Missed.name", "somebody did not come") }
+    static var reasonClosedName: Self { word("Reason.Closed.name", "the conversation was closed") }
+    static var handOverEmptyProblem: Self { word("HandOver.Empty.problem", "Write something first.") }
+    static func handOverTooLongProblem(_ value: Int) -> Self { word("HandOver.TooLong.problem", "Write \(value) letters at most.") }
+    static var handOverOrderProblem: Self { word("HandOver.Order.problem", "The end must be 15 minutes to a day after the start.") }
+    static var handOverAheadProblem: Self { word("HandOver.Ahead.problem", "Choose times within the next two weeks.") }
+    static func handOverCountProblem(_ value: Int) -> Self { word("HandOver.Count.problem", "Propose \(value) times at most.") }
+    static var termsNavigationTitle: Self { word("Terms.Navigation.title", "Pickup times and note") }
+    static var termsAnswerLabel: Self { word("Terms.Answer.label", "Time for your answer") }
+    static var termsAnswerFooter: Self {
+        word("Terms.Answer.footer", "A request that you have not answered by then goes to the next person.")
+    }
+    static func termsHoursText(_ value: Int) -> Self { word("Terms.Hours.text", "\(value) hours") }
+    static var termsNoteFooter: Self { word("Terms.Note.footer", "Only the person whom you accept sees this.") }
+    static var termsFromLabel: Self { word("Terms.From.label", "From") }
+    static var termsToLabel: Self { word("Terms.To.label", "To") }
+    static var termsAddLabel: Self { word("Terms.Add.label", "Propose this time") }
+    static func termsRemoveLabel(_ value: String) -> Self { word("Terms.Remove.label", "Remove \(value)") }
+
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))
     }

@@ -64,6 +64,15 @@ extension Connection {
     ).first
   }
 
+  func point(key: String, in name: String) throws(PersistenceError) -> GeoPoint? {
+    try rows(
+      "SELECT latitude, longitude FROM placed_documents WHERE collection = ? AND key = ?",
+      .text(name), .text(key)
+    ) { row throws(PersistenceError) in
+      GeoPoint(stored: row.real(0), row.real(1))
+    }.first
+  }
+
   /// Returns the nearest documents that a search has not returned yet, nearest first; of equal
   /// ones, those stored first.
   func next(

@@ -46,6 +46,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
         for row in rows { try connection.place(row, in: name) }
       }
     }
+    for row in rows { tell(row.key, at: row.point) }
   }
 
   /// Returns the document of a key, or `nil` if there is none.
@@ -73,17 +74,20 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   public func change(
     key: String, _ change: @escaping @Sendable (inout Value) -> Bool
   ) async throws(PersistenceError) -> Value? {
-    try await codec.database.perform { [name, codec] connection throws(PersistenceError) in
+    let (value, point) = try await codec.database.perform {
+      [name, codec] connection throws(PersistenceError) in
       try connection.preparePlaces()
-      return try connection.transaction { () throws(PersistenceError) -> Value? in
-        guard let row = try connection.placed(key: key, in: name) else { return nil }
+      return try connection.transaction { () throws(PersistenceError) -> (Value?, GeoPoint?) in
+        guard let row = try connection.placed(key: key, in: name) else { return (nil, nil) }
         let old = try codec.decode(row).value
         var new = old
-        guard change(&new) else { return old }
+        guard change(&new) else { return (old, nil) }
         try connection.rewrite(try codec.encode(new, key: key), key: key, in: name)
-        return new
+        return (new, try connection.point(key: key, in: name))
       }
     }
+    if let point { tell(key, at: point) }
+    return value
   }
 
   /// Removes a value.
@@ -92,11 +96,15 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// - Throws: ``PersistenceError`` if the database cannot be written.
   @discardableResult
   public func remove(key: String) async throws(PersistenceError) -> Bool {
-    try await codec.database.perform { [name] connection throws(PersistenceError) in
+    let (isGone, point) = try await codec.database.perform {
+      [name] connection throws(PersistenceError) in
       try connection.preparePlaces()
-      return try connection.transaction { () throws(PersistenceError) in
-        try connection.displace(key: key, in: name)
+      return try connection.transaction { () throws(PersistenceError) -> (Bool, GeoPoint?) in
+        let point = try connection.point(key: key, in: name)
+        return (try connection.displace(key: key, in: name), point)
       }
     }
+    if let point { tell(key, at: point) }
+    return isGone
   }
 }

@@ -37,4 +37,25 @@ struct SQLiteListingTable: ListingTable {
     func remove(id: String) async throws {
         try await documents.remove(key: id)
     }
+
+    func all(limit: Int, where isWanted: @Sendable (FoodListingFile) -> Bool) async throws -> [FoodListingFile] {
+        // Farther than half the Earth's circumference is everywhere.
+        let everywhere = 21_000_000.0
+        return try await near(Coordinate(latitude: 0, longitude: 0), metres: everywhere, limit: limit, where: isWanted)
+    }
+
+    func changes() -> AsyncStream<ListingChange> {
+        let changes = documents.changes()
+        return AsyncStream { continuation in
+            let task = Task {
+                for await change in changes {
+                    guard let id = UUID(uuidString: change.key) else { continue }
+                    let place = Coordinate(latitude: change.point.latitude, longitude: change.point.longitude)
+                    continuation.yield(ListingChange(id: id, location: place))
+                }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
 }

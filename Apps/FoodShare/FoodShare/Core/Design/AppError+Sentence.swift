@@ -15,6 +15,7 @@ extension AppError {
         case .photoTooLarge: .errorPhotoTooLargeMessage
         case .signedOut: .errorSignedOutMessage
         case .taken: .errorTakenMessage
+        case .changed: .errorChangedMessage
         }
     }
 }

@@ -17,6 +17,8 @@ enum AppError: Error, Equatable, Sendable {
     case gone
     /// Another person was faster, or this person may not do it.
     case taken
+    /// The state has changed meanwhile, so that what was asked for is not possible any more.
+    case changed
 
     /// The file is not a photo in a format that can be read.
     case photoUnreadable

@@ -19,7 +19,7 @@ extension LocalFoodListingRepository: ListingReportRepository {
         let person = try await personService.currentPerson()
         guard let file = try await table.listing(id: id.uuidString) else { throw AppError.gone }
         guard let owner = file.owner, owner != person else { throw AppError.taken }
-        try await personService.block(owner)
+        try await block(owner, by: person)
     }
 
     func blockedCount() async throws -> Int {
@@ -28,5 +28,13 @@ extension LocalFoodListingRepository: ListingReportRepository {
 
     func unblockAll() async throws {
         try await personService.unblockAll()
+        let person = try await personService.currentPerson()
+        for id in try await records?.listings() ?? [] {
+            _ = try await table.change(id: id) { file in
+                guard file.owner == person, file.barred != nil else { return false }
+                file.barred = nil
+                return true
+            }
+        }
     }
 }

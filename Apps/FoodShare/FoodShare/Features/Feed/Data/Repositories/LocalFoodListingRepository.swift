@@ -1,6 +1,6 @@
 import Foundation
 
-/// Listings that the app stores itself. Around a place without any offers it creates samples.
+/// Listings that the app stores itself. Where samples are asked for, it creates some around a place without any offers.
 ///
 /// Only the giver and an accepted claimer see the exact position; others see one up to 500 m beside it. It is drawn
 /// once for a giver's home, so neither repeated requests nor many offers reveal more; see ``BlurredHome``.
@@ -11,19 +11,27 @@ struct LocalFoodListingRepository: FoodListingRepository {
     var limit = 200
     /// The files of photos, which are removed with their listings.
     var photos: PhotoFiles?
+    /// What concerns the person's hand-overs, beside the listings.
+    var records: HandOverRecords?
+    /// Whether this person asked for samples.
+    var samples: @Sendable () async throws -> Bool = { true }
+    var now: @Sendable () -> Date = { Date() }
 
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
         let (person, blocked) = (try await personService.currentPerson(), try await personService.blocked())
-        let (metres, now) = (radiusKm * 1000, FoodListingDTO.text(Date()))
+        let (metres, date, hasSamples) = (radiusKm * 1000, now(), try await samples())
+        let now = FoodListingDTO.text(date)
         func shown() async throws -> [FoodListingFile] {
             try await table.near(location, metres: metres, limit: limit) { file in
-                file.isOnOffer(to: person, now: now, filter: filter) && !file.isHidden(from: person, hiding: blocked)
-            }
+                guard file.owner != nil || hasSamples else { return false }
+                let file = file.settled(at: date)
+                return file.isOnOffer(to: person, now: now, filter: filter) && !file.isHidden(from: person, hiding: blocked)
+            }.map { $0.settled(at: date) }
         }
         var found = try await shown()
         // Any listing within the samples' radius shows that no samples are needed.
         let isSettled = !found.isEmpty && metres <= SampleListings.metres
-        if !isSettled, try await isNew(location) {
+        if hasSamples, !isSettled, try await isNew(location) {
             try await table.put(SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) })
             found = try await shown()
         }
@@ -37,25 +45,36 @@ struct LocalFoodListingRepository: FoodListingRepository {
 
     func fetch(id: UUID) async throws -> FoodListing? {
         let person = try await personService.currentPerson()
-        guard let file = try await table.listing(id: id.uuidString) else { return nil }
+        guard let file = try await listing(id) else { return nil }
         return file.isHidden(from: person, hiding: try await personService.blocked()) ? nil : try file.toDomain(for: person)
     }
 
     func create(_ listing: FoodListing) async throws -> FoodListing {
         guard listing.location.isOnEarth else { throw AppError.unreadable(field: "latitude, longitude") }
         let shown = try await personService.shownPlace(for: listing.location)
+        let barred = try await personService.blocked().sorted()
         let file = FoodListingFile(
             listing: FoodListingDTO(listing.at(shown)), owner: try await personService.currentPerson(),
-            exactLatitude: listing.location.latitude, exactLongitude: listing.location.longitude)
+            exactLatitude: listing.location.latitude, exactLongitude: listing.location.longitude,
+            barred: barred.isEmpty ? nil : barred)
+        try await records?.note(listing.id.uuidString)
         try await table.put([file])
         return listing
     }
 
     /// - Throws: ``AppError/gone`` if it does not exist; ``AppError/taken`` if it is another person's.
+    ///
+    /// Its photo goes at once. What those who had a part in it agreed on is kept for them; see ``purge()``.
     func delete(id: UUID) async throws {
         guard try await standing(of: id).isOwn else { throw AppError.taken }
-        let photo = try await table.listing(id: id.uuidString)?.listing.photo
-        try await table.remove(id: id.uuidString)
+        let (photo, date) = (try await listing(id)?.listing.photo, now())
+        let file = try await table.change(id: id.uuidString) { file in
+            file.settle(at: date)
+            file.takeBack(at: date)
+            file.listing.photo = nil
+            return true
+        }
+        if file?.handOvers?.isEmpty != false { try await table.remove(id: id.uuidString) }
         if let photo { try? await photos?.remove(photo) }
     }
 }
@@ -75,36 +94,48 @@ extension LocalFoodListingRepository: ListingEditRepository {
 extension LocalFoodListingRepository: ListingClaimRepository {
     func standing(of id: UUID) async throws -> ListingStanding {
         let person = try await personService.currentPerson()
-        guard let file = try await table.listing(id: id.uuidString) else { throw AppError.gone }
+        guard let file = try await listing(id) else { throw AppError.gone }
         return file.standing(for: person)
     }
 
     func claim(id: UUID) async throws {
-        let now = FoodListingDTO.text(Date())
+        let date = now()
+        let now = FoodListingDTO.text(date)
+        // Before the claim, so that this person's windows know what the change that they hear of is about.
+        try await records?.note(id.uuidString)
         let standing = try await change(id) { file, person in
-            guard file.standing(for: person) == .open, file.listing.expiry_date > now else { return false }
-            file.claimer = person
+            guard file.standing(for: person) == .open, file.listing.expiry_date > now, file.barred?.contains(person) != true else {
+                return false
+            }
+            file.ask(person, at: date)
             return true
         }
         guard standing == .asked else { throw AppError.taken }
     }
 
     func release(id: UUID) async throws {
+        let (date, isDone) = (now(), Once<Bool>())
         let standing = try await change(id) { file, person in
-            guard file.owner == person || file.claimer == person else { return false }
-            file.release()
-            return true
+            guard let action = file.release(by: person) else { return false }
+            isDone.value = (try? file.performOnCurrent(action, by: person, at: date)) != nil
+            return isDone.value == true
         }
-        guard standing == .open || standing.isOwn else { throw AppError.taken }
+        guard isDone.value == true || standing.isOwn else { throw AppError.taken }
     }
 
     func accept(id: UUID) async throws {
+        let date = now()
         let standing = try await change(id) { file, person in
             guard file.standing(for: person) == .own(.waiting) else { return false }
-            file.isAccepted = true
-            return true
+            return (try? file.performOnCurrent(.accept, by: person, at: date)) != nil
         }
         guard standing == .own(.accepted) else { throw AppError.taken }
+    }
+
+    /// Returns a listing as the clock has changed it; `nil` if it does not exist or was taken off the list.
+    func listing(_ id: UUID) async throws -> FoodListingFile? {
+        guard let file = try await table.listing(id: id.uuidString), file.removed == nil else { return nil }
+        return file.settled(at: now())
     }
 
     /// Changes a listing on behalf of this person.
@@ -114,8 +145,20 @@ extension LocalFoodListingRepository: ListingClaimRepository {
     func change(
         _ id: UUID, _ change: @escaping @Sendable (inout FoodListingFile, String) -> Bool
     ) async throws -> ListingStanding {
-        let person = try await personService.currentPerson()
-        guard let file = try await table.change(id: id.uuidString, { change(&$0, person) }) else { throw AppError.gone }
-        return file.standing(for: person)
+        let (person, date) = (try await personService.currentPerson(), now())
+        let file = try await table.change(id: id.uuidString) { file in
+            guard file.removed == nil else { return false }
+            file.settle(at: date)
+            return change(&file, person)
+        }
+        guard let file, file.removed == nil else { throw AppError.gone }
+        return file.settled(at: date).standing(for: person)
     }
+}
+
+/// What a change of the table found out, for the code behind it.
+///
+/// `@unchecked`: it is written inside the table's transaction, and read only after that has ended.
+final class Once<Value>: @unchecked Sendable {
+    var value: Value?
 }

@@ -42,7 +42,10 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
                 return nil
             }
         }
-        if let created { return try created.toDomain() }
+        if let created {
+            ListingNews.shared.tell(listing.id)
+            return try created.toDomain()
+        }
         try await update(listing)
         return listing
     }
@@ -53,6 +56,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
             try await client.from("food_items").delete().eq("id", value: id).select("id,photo").execute().value
         }
         try await checkOwn(id, gone)
+        ListingNews.shared.tell(id)
         for photo in gone.compactMap(\.photo) { await forget(photo) }
     }
 
@@ -71,6 +75,7 @@ extension SupabaseFoodListingRepository: ListingEditRepository {
                 .execute().value
         }
         try await checkOwn(listing.id, changed)
+        ListingNews.shared.tell(listing.id)
     }
 }
 
@@ -116,6 +121,7 @@ extension SupabaseFoodListingRepository: ListingReportRepository {
 extension SupabaseFoodListingRepository {
     private func call(_ function: String, _ id: UUID) async throws {
         try await asSomebody { try await client.rpc(function, params: ["item_id": id]).execute() }
+        ListingNews.shared.tell(id)
     }
 
     @discardableResult

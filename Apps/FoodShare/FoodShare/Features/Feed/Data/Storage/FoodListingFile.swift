@@ -14,6 +14,14 @@ struct FoodListingFile: Codable, Sendable {
     var exactLongitude: Double?
     /// The reasons of the people who reported it.
     var reports: [String: String]?
+    /// The hand-overs, in the order of their requests: those that ended, the current one, and the line behind it.
+    var handOvers: [HandOverFile]?
+    /// What the giver says about the pickup.
+    var terms: PickupTermsFile?
+    /// When the giver took it off the list; it is kept for those who had a part in it.
+    var removed: Date?
+    /// The people whom the giver does not want to hear from.
+    var barred: [String]?
 
     /// The number of reports after which only the giver sees it.
     static let reportsToHide = 3
@@ -45,7 +53,7 @@ extension FoodListingFile {
     ///
     /// - Parameter now: As ``FoodListingDTO/text(_:)`` formats it; such texts sort as their times do.
     func isOnOffer(to person: String, now: String, filter: FeedFilter = FeedFilter()) -> Bool {
-        guard listing.expiry_date > now, standing(for: person) != .taken else { return false }
+        guard listing.expiry_date > now, removed == nil, !isGivenAway, standing(for: person) != .taken else { return false }
         let category = ListingCategory(rawValue: listing.category) ?? .other
         return filter.admits(category, title: listing.title, description: listing.description ?? "")
     }
@@ -65,6 +73,7 @@ extension FoodListingFile {
         guard owner != person else { return false }
         if reports?[person] != nil { return true }
         if let owner, blocked.contains(owner) { return true }
+        if barred?.contains(person) == true { return true }
         return isReported && !(isAccepted && claimer == person)
     }
 

@@ -17,21 +17,33 @@ final class FeedViewModel {
     private(set) var hiddenPeople = 0
     /// The radius and the filter of the listings that are shown; `nil` before the first load.
     private var shown: Question?
+    /// Whether offers have changed since the last request.
+    private var isStale = false
+    private var reloading: Task<Void, Never>?
+    /// The distance in metres of the nearest offer beyond the radius, if nothing lies within it.
+    private(set) var nearest: Double?
+    /// Whether this person asked for samples.
+    private(set) var showsSamples = false
 
     private let repository: FoodListingRepository
     private let locationService: LocationService
     private let reports: ListingReportRepository?
     private let photos: ListingPhotoRepository?
+    private let samples: SampleService?
+    private let changes: (() -> AsyncStream<ListingChange>)?
     private let arrange: ArrangeListingsUseCase
 
     init(
         repository: FoodListingRepository, locationService: LocationService, reports: ListingReportRepository? = nil,
-        photos: ListingPhotoRepository? = nil, arrange: ArrangeListingsUseCase = DefaultArrangeListingsUseCase()
+        photos: ListingPhotoRepository? = nil, samples: SampleService? = nil,
+        changes: (() -> AsyncStream<ListingChange>)? = nil, arrange: ArrangeListingsUseCase = DefaultArrangeListingsUseCase()
     ) {
         self.repository = repository
         self.locationService = locationService
         self.reports = reports
         self.photos = photos
+        self.samples = samples
+        self.changes = changes
         self.arrange = arrange
     }
 
@@ -50,7 +62,7 @@ final class FeedViewModel {
         isLoading = true
         defer { isLoading = false }
         do {
-            repeat { try await load(question) } while shown != question
+            repeat { try await load(question) } while shown != question || isStale
             error = nil
         } catch {
             if let told = AppError.told(error) { self.error = told }
@@ -58,6 +70,8 @@ final class FeedViewModel {
     }
 
     private func load(_ asked: Question) async throws {
+        isStale = false
+        showsSamples = try await samples?.isChosen() ?? false
         let location = try await locationService.currentLocation()
         listings = try await repository.fetchNearby(location: location, radiusKm: asked.radiusKm, filter: asked.filter)
         self.location = location
@@ -72,6 +86,55 @@ final class FeedViewModel {
     private struct Question: Equatable {
         let radiusKm: Double
         let filter: FeedFilter
+    }
+
+    /// Loads the listings again whenever one of them changes, or one nearby is new.
+    func watch() async {
+        guard let changes else { return }
+        for await change in changes() where concerns(change) { reloadSoon() }
+    }
+
+    private func concerns(_ change: ListingChange) -> Bool {
+        if listings.contains(where: { $0.id == change.id }) { return true }
+        guard let location, let place = change.location else { return location != nil }
+        return location.metres(to: place) <= radiusKm * 1000
+    }
+
+    /// Begins a request, or lets the one that runs repeat itself: many changes at once take two.
+    private func reloadSoon() {
+        isStale = true
+        guard reloading == nil, !isLoading else { return }
+        reloading = Task {
+            await loadNearbyListings()
+            reloading = nil
+        }
+    }
+
+    /// Finds out how far away the nearest offer is, if none is within the radius.
+    func findNearest() async {
+        guard let location, nearby.isEmpty else {
+            nearest = nil
+            return
+        }
+        let found = try? await repository.fetchNearby(location: location, radiusKm: Self.farthestKm, filter: filter)
+        nearest = found?.map { location.metres(to: $0.location) }.min()
+    }
+
+    /// The distance to which the nearest offer is looked for.
+    private static let farthestKm = 100.0
+
+    /// Whether this person can choose to see samples.
+    var canShowSamples: Bool { samples != nil }
+
+    /// Shows or hides samples on this device.
+    func show(samples isShown: Bool) async {
+        do {
+            try await samples?.choose(isShown)
+        } catch {
+            if let told = AppError.told(error) { self.error = told }
+            return
+        }
+        await loadNearbyListings()
     }
 
     /// Loads the photo of a listing for its row; `nil` if that fails.

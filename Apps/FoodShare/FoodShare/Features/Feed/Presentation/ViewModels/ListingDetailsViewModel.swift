@@ -14,6 +14,8 @@ final class ListingDetailsViewModel {
     private(set) var isGone = false
     /// A Boolean value that indicates whether it belongs to another person, who can be hidden.
     private(set) var hasGiver = false
+    /// This person's hand-overs of it that are not over.
+    private(set) var conversations: [HandOver] = []
 
     private let id: FoodListing.ID
     private let fetchListing: FetchListingUseCase
@@ -21,10 +23,11 @@ final class ListingDetailsViewModel {
     private let claims: ListingClaimRepository?
     private let reports: ListingReportRepository?
     private let photos: ListingPhotoRepository?
+    private let handOvers: HandOverRepository?
 
     init(
         id: FoodListing.ID, repository: FoodListingRepository, claims: ListingClaimRepository? = nil,
-        reports: ListingReportRepository? = nil, photos: ListingPhotoRepository? = nil,
+        reports: ListingReportRepository? = nil, photos: ListingPhotoRepository? = nil, handOvers: HandOverRepository? = nil,
         fetchListing: FetchListingUseCase? = nil
     ) {
         self.id = id
@@ -32,11 +35,45 @@ final class ListingDetailsViewModel {
         self.claims = claims
         self.reports = reports
         self.photos = photos
+        self.handOvers = handOvers
         self.fetchListing = fetchListing ?? DefaultFetchListingUseCase(repository: repository)
     }
 
     func load() async {
         await run { try await read() }
+    }
+
+    /// Reads the listing again whenever it changes.
+    func watch() async {
+        guard let handOvers else { return }
+        for await change in handOvers.changes() where change.id == id && !isGone {
+            let failure = await Self.failure { try await read() }
+            // While this person does something here, that reports what went wrong.
+            guard let failure, !isLoading else { continue }
+            error = AppError.told(failure)
+            if error == .gone { standing = nil }
+        }
+    }
+
+    /// Whether hand-overs are arranged in this app.
+    var hasHandOvers: Bool { handOvers != nil }
+
+    /// Whether this person may ask to be the next, since somebody else was first.
+    var canJoinLine: Bool {
+        handOvers != nil && standing == .taken && conversations.isEmpty && listing?.isExpired != true
+    }
+
+    func joinLine() async {
+        guard let handOvers else { return }
+        await run {
+            try await handOvers.joinLine(of: id)
+            try await read()
+        }
+    }
+
+    /// The form for this person's pickup times and note; `nil` if there is none in this app.
+    func makeTerms() -> PickupTermsViewModel? {
+        handOvers.map { PickupTermsViewModel(of: id, repository: $0) }
     }
 
     /// Loads its photo in full size; `nil` if that fails.
@@ -116,6 +153,7 @@ final class ListingDetailsViewModel {
         var now = claims == nil ? nil : found.standing
         if now == nil { now = try await claims?.standing(of: id) }
         hasGiver = try await reports?.hasGiver(id: id) ?? false
+        if now != .open { conversations = try await handOvers?.all().filter { $0.listing == id && !$0.isOver } ?? [] }
         (listing, standing) = (found, now)
     }
 

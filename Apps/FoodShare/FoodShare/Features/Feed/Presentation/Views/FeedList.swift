@@ -4,6 +4,9 @@ import SwiftUI
 struct FeedList: View {
     @Bindable var viewModel: FeedViewModel
     let place: Place?
+    /// Opens the form for an offer; `nil` if offers cannot be made in this app.
+    var offer: (() -> Void)?
+    @Environment(\.locale) private var locale
 
     var body: some View {
         EachMinute { now in
@@ -32,6 +35,7 @@ struct FeedList: View {
                 if nearby.isEmpty { nothing }
             }
             if viewModel.hiddenPeople > 0 { hidden }
+            if viewModel.showsSamples { samples }
         }
     }
 
@@ -91,6 +95,19 @@ struct FeedList: View {
         }
     }
 
+    private var samples: some View {
+        Section {
+            Button {
+                Task { await viewModel.show(samples: false) }
+            } label: {
+                Text(.feedSamplesHide)
+            }
+            .accessibilityIdentifier("feed.samples.hide")
+        } footer: {
+            Text(.feedSamplesFooter)
+        }
+    }
+
     private var empty: some View {
         ContentUnavailableView {
             Label {
@@ -100,6 +117,10 @@ struct FeedList: View {
             }
         } description: {
             Text(.feedEmptyDescription)
+            if let nearest = viewModel.nearest {
+                Text(.feedNearestLabel(String(localized: nearest.distance(in: locale))))
+                    .accessibilityIdentifier("feed.nearest")
+            }
         } actions: {
             if viewModel.radiusKm < 25 {
                 Button {
@@ -109,6 +130,19 @@ struct FeedList: View {
                 }
                 .accessibilityIdentifier("feed.farther")
             }
+            if let offer {
+                Button(action: { offer() }) { Text(.offerNavigationTitle) }
+                    .accessibilityIdentifier("feed.empty.offer")
+            }
+            if viewModel.canShowSamples, !viewModel.showsSamples {
+                Button {
+                    Task { await viewModel.show(samples: true) }
+                } label: {
+                    Text(.feedSamplesShow)
+                }
+                .accessibilityIdentifier("feed.samples.show")
+            }
         }
+        .task(id: viewModel.radiusKm) { await viewModel.findNearest() }
     }
 }

@@ -9,6 +9,8 @@ struct FeedView: View {
     let offer: (() -> OfferViewModel)?
     /// Makes the form that changes this person's offer; `nil` if that is not possible.
     var edit: ((FoodListing) -> OfferViewModel)?
+    /// Makes the page of a conversation; `nil` if there are none in this app.
+    var conversation: ((ConversationRoute) -> ConversationViewModel)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
     @State private var isMap = false
@@ -25,6 +27,10 @@ struct FeedView: View {
                 .navigationDestination(for: FoodListing.ID.self) { id in
                     ListingDetailsView(viewModel: details(id), from: viewModel.location, edit: edit) { reload() }
                 }
+                .navigationDestination(for: ConversationRoute.self) { route in
+                    if let conversation { ConversationView(viewModel: conversation(route)) }
+                }
+                .watching { await viewModel.watch() }
                 .refreshable { await viewModel.loadNearbyListings() }
                 .task {
                     await places.load()
@@ -85,7 +91,7 @@ struct FeedView: View {
                 FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
                     .navigationBarTitleDisplayMode(.inline)
             } else {
-                FeedList(viewModel: viewModel, place: places.chosen)
+                FeedList(viewModel: viewModel, place: places.chosen, offer: offer.map { _ in { isOffering = true } })
             }
         } else {
             ProgressView { Text(.feedLoadingLabel) }

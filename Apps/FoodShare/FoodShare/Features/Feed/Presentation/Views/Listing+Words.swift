@@ -1,13 +1,18 @@
 import Foundation
 
 extension NearbyListing {
-    /// Formats the distance to 50 m, or to 0.1 km, so that it does not reveal a doorstep.
+    /// Formats the distance, so that it does not reveal a doorstep.
+    func distance(in locale: Locale) -> LocalizedStringResource { metres.distance(in: locale) }
+}
+
+extension Double {
+    /// Formats a distance in metres to 50 m, or to 0.1 km.
     func distance(in locale: Locale) -> LocalizedStringResource {
-        if metres < 950 {
-            return .listingMetresText((max(1, (metres / 50).rounded()) * 50).formatted(.number.locale(locale)))
+        if self < 950 {
+            return .listingMetresText((max(1, (self / 50).rounded()) * 50).formatted(.number.locale(locale)))
         }
-        let digits = metres < 9_950 ? 1 : 0
-        return .listingKilometresText((metres / 1000).formatted(.number.precision(.fractionLength(digits)).locale(locale)))
+        let digits = self < 9_950 ? 1 : 0
+        return .listingKilometresText((self / 1000).formatted(.number.precision(.fractionLength(digits)).locale(locale)))
     }
 }
 

@@ -13,12 +13,19 @@ struct ListingDetailsView: View {
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
     @State private var editing: OfferViewModel?
+    @State private var terms: PickupTermsViewModel?
 
     var body: some View {
         content
             .navigationTitle(viewModel.listing.map { Text(verbatim: $0.title) } ?? Text(.listingNavigationTitle))
             .navigationBarTitleDisplayMode(.inline)
             .task { await viewModel.load() }
+            .watching { await viewModel.watch() }
+            .sheet(isPresented: isChangingTerms) {
+                if let terms {
+                    NavigationStack { PickupTermsView(viewModel: terms) { self.terms = nil } }
+                }
+            }
             .onChange(of: viewModel.standing) { before, _ in
                 if before != nil { changed() }
             }
@@ -49,6 +56,14 @@ struct ListingDetailsView: View {
             editing != nil
         } set: { isShown in
             if !isShown { editing = nil }
+        }
+    }
+
+    private var isChangingTerms: Binding<Bool> {
+        Binding {
+            terms != nil
+        } set: { isShown in
+            if !isShown { terms = nil }
         }
     }
 
@@ -132,6 +147,7 @@ struct ListingDetailsView: View {
                     viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now),
                     edit: edit.map { edit in { editing = edit(listing) } })
             }
+            ListingConversations(viewModel: viewModel) { terms = viewModel.makeTerms() }
             if let error = viewModel.error {
                 Section {
                     Text(error == .service ? .listingServiceProblem : error.sentence)

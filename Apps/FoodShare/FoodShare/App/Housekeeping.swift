@@ -1,0 +1,29 @@
+import Foundation
+
+/// Removes what ended 30 days ago, once a day, for the whole process.
+actor Housekeeping {
+    static let shared = Housekeeping()
+    private var task: Task<Void, Never>?
+
+    /// Begins, unless it has begun already: every window of a process comes here.
+    nonisolated func begin(_ purge: @escaping @Sendable () async throws -> Void) {
+        Task.detached { await self.start(purge) }
+    }
+
+    private func start(_ purge: @escaping @Sendable () async throws -> Void) {
+        guard task == nil else { return }
+        task = Task.detached { await Self.run(purge, clock: ContinuousClock()) }
+    }
+
+    /// Purges now and then once a day. What failed is tried again the next day.
+    static func run(_ purge: @Sendable () async throws -> Void, clock: any Clock<Duration>) async {
+        while !Task.isCancelled {
+            try? await purge()
+            do {
+                try await clock.sleep(for: .seconds(86_400))
+            } catch {
+                return
+            }
+        }
+    }
+}

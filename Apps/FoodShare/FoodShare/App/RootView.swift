@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// The app's tabs: what others give away, and everything in which this person has a part.
+///
+/// Without hand-overs there is only the first one.
+struct RootView: View {
+    let container: AppContainer
+    @State private var tab = FoodTab.food
+    @State private var mine: MineViewModel?
+
+    init(container: AppContainer) {
+        self.container = container
+        _mine = State(initialValue: container.makeMineViewModel())
+    }
+
+    var body: some View {
+        if let mine {
+            TabView(selection: $tab) {
+                container.makeFeedView()
+                    .id(mine.beginnings)
+                    .tabItem { label(.tabFoodLabel, "basket") }
+                    .tag(FoodTab.food)
+                container.makeMineView(mine)
+                    .tabItem { label(.tabMineLabel, "person.crop.circle") }
+                    .badge(mine.waiting.count)
+                    .tag(FoodTab.mine)
+            }
+            .task { await mine.load() }
+            .watching { await mine.watch() }
+            .watching { await mine.watchTime() }
+        } else {
+            container.makeFeedView()
+        }
+    }
+
+    private func label(_ name: LocalizedStringResource, _ symbol: String) -> some View {
+        Label {
+            Text(name)
+        } icon: {
+            Image(systemName: symbol)
+        }
+    }
+}
+
+enum FoodTab: String, Codable, Hashable {
+    case food
+    case mine
+}

@@ -1,0 +1,62 @@
+import Foundation
+import StrataPersistence
+
+/// The hand-overs' records: the device's list of listings, and the counts of missed pickups, which all devices share.
+struct DeviceHandOverRecords: HandOverRecords {
+    private let store: DocumentStore
+    private let device: DeviceDocuments
+    private let parts: DocumentCollection<PartFileDTO>
+    private let misses: DocumentCollection<MissFileDTO>
+
+    /// - Parameter store: The store of the list; its records belong to the device of the current call.
+    init(store: DocumentStore) {
+        self.store = store
+        device = store.device
+        parts = store.collection("handovers")
+        misses = store.collection("missed", scope: .shared)
+    }
+
+    func listings() async throws -> [String] {
+        try await parts.documents().map(\.key)
+    }
+
+    func has(_ listing: String) async throws -> Bool {
+        try await parts.document(key: listing) != nil
+    }
+
+    func note(_ listing: String) async throws {
+        try await keeping { try await parts.put(PartFileDTO(), key: listing) }
+    }
+
+    func forget(_ listing: String) async throws {
+        try await parts.remove(key: listing)
+    }
+
+    func missed(by person: String) async throws -> Int {
+        try await misses.value(key: person)?.count ?? 0
+    }
+
+    func addMissed(by person: String) async throws {
+        try await keeping {
+            try await store.change { [misses] changes throws(PersistenceError) in
+                let count = try changes.document(key: person, in: misses)?.value.count ?? 0
+                try changes.put(MissFileDTO(count: count + 1), key: person, in: misses)
+            }
+        }
+    }
+
+    func eraseDevice() async throws {
+        try await device.forget()
+    }
+}
+
+/// A listing in which the device's person has a part; the record's key is its identifier.
+struct PartFileDTO: Codable, Sendable {
+    var version = 1
+}
+
+/// The number of pickups to which a person did not come; the record's key is their identifier.
+struct MissFileDTO: Codable, Sendable {
+    var version = 1
+    let count: Int
+}

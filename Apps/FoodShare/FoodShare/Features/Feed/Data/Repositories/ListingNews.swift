@@ -1,0 +1,27 @@
+import Foundation
+
+/// Tells the windows of this process which listings of a project were changed through it.
+///
+/// `@unchecked`: the lock guards its only state.
+final class ListingNews: @unchecked Sendable {
+    static let shared = ListingNews()
+    private let lock = NSLock()
+    private var listeners: [UUID: AsyncStream<ListingChange>.Continuation] = [:]
+
+    func changes() -> AsyncStream<ListingChange> {
+        AsyncStream { continuation in
+            let id = UUID()
+            lock.withLock { listeners[id] = continuation }
+            continuation.onTermination = { [weak self] _ in self?.forget(id) }
+        }
+    }
+
+    private func forget(_ id: UUID) {
+        lock.withLock { _ = listeners.removeValue(forKey: id) }
+    }
+
+    /// Tells of a change. The place is left out: only the service knows which one others may see.
+    func tell(_ listing: UUID) {
+        for listener in lock.withLock({ Array(listeners.values) }) { listener.yield(ListingChange(id: listing, location: nil)) }
+    }
+}

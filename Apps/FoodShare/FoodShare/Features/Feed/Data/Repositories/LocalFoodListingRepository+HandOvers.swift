@@ -1,0 +1,174 @@
+import Foundation
+
+/// The hand-overs of the embedded app, which are stored with their listings: one transaction changes both.
+extension LocalFoodListingRepository: HandOverRepository {
+    func all() async throws -> [HandOver] {
+        let (person, date) = (try await personService.currentPerson(), now())
+        var all: [HandOver] = []
+        for id in try await records?.listings() ?? [] {
+            guard let file = try await table.listing(id: id)?.settled(at: date) else {
+                try await records?.forget(id)
+                continue
+            }
+            all += try await handOvers(in: file, for: person)
+        }
+        return all.sorted { ($0.lastChange, $0.id.uuidString) > ($1.lastChange, $1.id.uuidString) }
+    }
+
+    func handOver(_ id: HandOver.ID, of listing: UUID) async throws -> HandOver {
+        let person = try await personService.currentPerson()
+        guard let file = try await table.listing(id: listing.uuidString)?.settled(at: now()),
+            let found = try await handOvers(in: file, for: person).first(where: { $0.id == id })
+        else { throw AppError.gone }
+        return found
+    }
+
+    private func handOvers(in file: FoodListingFile, for person: String) async throws -> [HandOver] {
+        let date = now()
+        var found: [HandOver] = []
+        for handOver in file.handOvers ?? [] where !handOver.course.isPurged(at: date) {
+            guard var shown = try file.handOver(handOver, for: person) else { continue }
+            if let other = shown.role == .giver ? handOver.taker : file.owner {
+                shown.missed = try await records?.missed(by: other) ?? 0
+            }
+            found.append(shown)
+        }
+        return found
+    }
+
+    func joinLine(of listing: UUID) async throws {
+        let (date, isDone) = (now(), Once<Bool>())
+        try await records?.note(listing.uuidString)
+        _ = try await change(listing) { file, person in
+            guard file.admitsToLine(person, at: date) else { return false }
+            file.ask(person, at: date)
+            isDone.value = true
+            return true
+        }
+        guard isDone.value == true else { throw AppError.changed }
+    }
+
+    func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws {
+        let before = try await handOver(id, of: listing)
+        if action == .markRead, before.unread == 0 { return }
+        let (person, date, refusal) = (try await personService.currentPerson(), now(), Once<HandOverRefusal>())
+        let file = try await table.change(id: listing.uuidString) { file in
+            file.settle(at: date)
+            do throws(HandOverRefusal) {
+                try file.perform(action, on: id.uuidString, by: person, at: date)
+                return true
+            } catch {
+                refusal.value = error
+                return false
+            }
+        }
+        guard let file else { throw AppError.gone }
+        guard refusal.value == nil else { throw AppError.changed }
+        try await follow(action, of: before, in: file, by: person)
+    }
+
+    /// Does what an action means for other records: a missed pickup counts, and a closed conversation hides people.
+    private func follow(
+        _ action: HandOverAction, of before: HandOver, in file: FoodListingFile, by person: String
+    ) async throws {
+        let taker = file.handOvers?.first { UUID(uuidString: $0.id) == before.id }?.taker
+        guard let other = before.role == .giver ? taker : file.owner else { return }
+        switch action {
+        case .answer(.missed) where before.course.answers[before.role.other] != .worked: try await records?.addMissed(by: other)
+        case .block: try await block(other, by: person)
+        default: break
+        }
+    }
+
+    /// Hides a person, and closes all conversations with them.
+    func block(_ other: String, by person: String) async throws {
+        try await personService.block(other)
+        let date = now()
+        for id in try await records?.listings() ?? [] {
+            _ = try await table.change(id: id) { file in
+                file.settle(at: date)
+                return file.close(between: person, and: other, at: date)
+            }
+        }
+    }
+
+    func terms(of listing: UUID) async throws -> PickupTerms {
+        let person = try await personService.currentPerson()
+        guard let file = try await self.listing(listing), file.owner == person else { throw AppError.gone }
+        return file.pickup
+    }
+
+    func keep(_ terms: PickupTerms, of listing: UUID) async throws {
+        let date = now()
+        let terms = try terms.checked(now: date)
+        let standing = try await change(listing) { file, person in
+            guard file.owner == person else { return false }
+            file.keep(terms, at: date)
+            return true
+        }
+        guard standing.isOwn else { throw AppError.taken }
+    }
+
+    func ownListings() async throws -> [UUID] {
+        let (person, date) = (try await personService.currentPerson(), now())
+        var own: [UUID] = []
+        for id in try await records?.listings() ?? [] {
+            guard let file = try await table.listing(id: id)?.settled(at: date), file.owner == person, file.removed == nil,
+                !file.isGivenAway
+            else { continue }
+            if let id = UUID(uuidString: id) { own.append(id) }
+        }
+        return own
+    }
+
+    func hasPart(in listing: UUID) async throws -> Bool {
+        try await records?.has(listing.uuidString) ?? false
+    }
+
+    func forgetEverything() async throws {
+        let (person, date) = (try await personService.currentPerson(), now())
+        for id in try await records?.listings() ?? [] {
+            let file = try await table.change(id: id) { file in
+                file.settle(at: date)
+                // An offer that is about to go takes no more requests meanwhile.
+                if file.owner == person { file.removed = date } else { file.forget(taker: person, at: date) }
+                return true
+            }
+            if let file, file.owner == person { try await remove(file) }
+        }
+        try await records?.eraseDevice()
+    }
+
+    func changes() -> AsyncStream<ListingChange> { table.changes() }
+}
+
+extension LocalFoodListingRepository {
+    /// Removes what ended 30 days ago: photos, exact places, and conversations.
+    ///
+    /// - Returns: The number of listings that were removed or shortened.
+    @discardableResult
+    func purge() async throws -> Int {
+        let date = now()
+        var count = 0
+        while true {
+            let due = try await table.all(limit: 500) { $0.settled(at: date).isDue(at: date) }
+            for file in due { try await purge(file.settled(at: date), at: date) }
+            count += due.count
+            if due.count < 500 { return count }
+        }
+    }
+
+    private func purge(_ file: FoodListingFile, at date: Date) async throws {
+        if file.isPurged(at: date) { return try await remove(file) }
+        _ = try await table.change(id: file.listing.id) { file in
+            file.settle(at: date)
+            file.handOvers?.removeAll { $0.course.isPurged(at: date) }
+            return true
+        }
+    }
+
+    private func remove(_ file: FoodListingFile) async throws {
+        try await table.remove(id: file.listing.id)
+        if let photo = file.listing.photo { try? await photos?.remove(photo) }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Supabase
+
+/// Hand-overs of a Supabase project, whose functions decide who reads and does what.
+extension SupabaseFoodListingRepository: HandOverRepository {
+    /// Returns no hand-overs without a session: who never asked or offered has none.
+    func all() async throws -> [HandOver] {
+        guard client.auth.currentSession != nil else { return [] }
+        let found: [HandOverDTO] = try await translated { try await client.rpc("my_food_handovers").execute().value }
+        return try found.map { try $0.toDomain() }
+            .sorted { ($0.lastChange, $0.id.uuidString) > ($1.lastChange, $1.id.uuidString) }
+    }
+
+    func handOver(_ id: HandOver.ID, of listing: UUID) async throws -> HandOver {
+        guard let found = try await all().first(where: { $0.id == id }) else { throw AppError.gone }
+        return found
+    }
+
+    func joinLine(of listing: UUID) async throws {
+        try await changing(listing) { try await client.rpc("join_food_item_line", params: ["item_id": listing]).execute() }
+    }
+
+    func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws {
+        let act = HandOverActDTO(action, on: id)
+        try await changing(listing) { try await client.rpc("act_on_food_handover", params: act).execute() }
+    }
+
+    func terms(of listing: UUID) async throws -> PickupTerms {
+        let terms: PickupTermsDTO = try await asSomebody {
+            try await client.rpc("food_item_terms", params: ["item_id": listing]).execute().value
+        }
+        return try terms.toDomain()
+    }
+
+    func keep(_ terms: PickupTerms, of listing: UUID) async throws {
+        let set = SetTermsDTO(id: listing, terms: PickupTermsDTO(try terms.checked(now: Date())))
+        try await changing(listing) { try await client.rpc("set_food_item_terms", params: set).execute() }
+    }
+
+    func ownListings() async throws -> [UUID] {
+        guard client.auth.currentSession != nil else { return [] }
+        return try await translated { try await client.rpc("my_food_items").execute().value }
+    }
+
+    func hasPart(in listing: UUID) async throws -> Bool {
+        guard client.auth.currentSession != nil else { return false }
+        return try await translated { try await client.rpc("has_part_in_food_item", params: ["item_id": listing]).execute().value }
+    }
+
+    func forgetEverything() async throws {
+        guard client.auth.currentSession != nil else { return }
+        let listings = Set(try await all().map(\.listing) + ownListings())
+        try await asSomebody { try await client.rpc("forget_my_food").execute() }
+        for listing in listings { ListingNews.shared.tell(listing) }
+    }
+
+    func changes() -> AsyncStream<ListingChange> { ListingNews.shared.changes() }
+
+    /// Changes a hand-over. The project refuses with the same word whatever has changed meanwhile.
+    private func changing<Answer>(_ listing: UUID, _ ask: () async throws -> Answer) async throws {
+        do {
+            try await asSomebody(ask)
+        } catch AppError.taken {
+            throw AppError.changed
+        }
+        ListingNews.shared.tell(listing)
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+
+/// The hand-overs of a listing. Time passes only in `settle(at:)`, so that every reader sees the same state without a job.
+extension FoodListingFile {
+    /// The most people who may wait behind a request.
+    static let longestLine = 20
+
+    /// The giver's terms, or the default ones.
+    var pickup: PickupTerms { terms?.terms ?? PickupTerms() }
+
+    /// The time at which it expires; long ago if it cannot be read.
+    var expiry: Date { (try? listing.toDomain().expiryDate) ?? .distantPast }
+
+    /// Whether somebody has received it.
+    var isGivenAway: Bool { handOvers?.contains { $0.status == HandOverStatus.handedOver.rawValue } ?? false }
+
+    /// The hand-over of the person who has the listing now, by its index.
+    private var current: Int? {
+        guard let claimer else { return nil }
+        return handOvers?.lastIndex { $0.taker == claimer && $0.course.status != .inLine }
+    }
+
+    func settled(at now: Date) -> FoodListingFile {
+        var settled = self
+        settled.settle(at: now)
+        return settled
+    }
+
+    /// Applies what the clock has changed until now: requests that nobody answered lapse, and the next in line moves up.
+    mutating func settle(at now: Date) {
+        guard claimer != nil || handOvers != nil else { return }
+        adopt()
+        let expiry = expiry
+        while let current, let request = handOvers?[current].course, request.status == .asked {
+            let end = min(request.answerBy ?? .distantFuture, expiry)
+            guard end <= now else { break }
+            try? handOvers?[current].course.lapse(at: end)
+            free(at: end)
+        }
+        if expiry <= now { endLine(at: expiry) }
+    }
+
+    /// Makes a hand-over of a claim that an earlier version of the app stored.
+    private mutating func adopt() {
+        guard let claimer, current == nil else { return }
+        let status: HandOverStatus = isAccepted ? .accepted : .asked
+        let since = (try? listing.toDomain().createdAt) ?? .distantPast
+        let old = HandOverFile(id: listing.id, taker: claimer, asked: since, HandOverCourse(asked: status, answerBy: nil))
+        handOvers = (handOvers ?? []) + [old]
+    }
+
+    /// Begins a person's request, or puts them in line.
+    mutating func ask(_ person: String, at now: Date) {
+        let isFirst = claimer == nil
+        let course = HandOverCourse(asked: isFirst ? .asked : .inLine, answerBy: isFirst ? answerBy(from: now) : nil)
+        handOvers = (handOvers ?? []) + [HandOverFile(taker: person, asked: now, course)]
+        if isFirst { claimer = person }
+    }
+
+    private func answerBy(from now: Date) -> Date { now.addingTimeInterval(Double(pickup.answerHours) * 3600) }
+
+    /// Takes the listing from the person who had it, and asks for the next one in line.
+    private mutating func free(at now: Date) {
+        release()
+        guard removed == nil, expiry > now else { return endLine(at: now) }
+        guard let next = handOvers?.firstIndex(where: { $0.course.status == .inLine }) else { return }
+        let end = answerBy(from: now)
+        guard (try? handOvers?[next].course.moveUp(answerBy: end, at: now)) != nil else { return }
+        claimer = handOvers?[next].taker
+    }
+
+    private mutating func endLine(at now: Date) {
+        for index in handOvers?.indices ?? 0..<0 where handOvers?[index].course.status == .inLine {
+            try? handOvers?[index].course.lapse(at: now)
+        }
+    }
+
+    /// Whether a person may be put in line: somebody else has asked, and this person has not.
+    func admitsToLine(_ person: String, at now: Date) -> Bool {
+        guard let owner, owner != person, removed == nil, expiry > now, !isGivenAway, barred?.contains(person) != true else {
+            return false
+        }
+        let line = (handOvers ?? []).filter { !$0.course.status.isFinal }
+        return claimer != nil && !line.contains { $0.taker == person } && line.count <= Self.longestLine
+    }
+}
+
+extension FoodListingFile {
+    func role(of person: String, in handOver: HandOverFile) -> HandOverRole? {
+        person == owner ? .giver : person == handOver.taker ? .taker : nil
+    }
+
+    /// Performs what a person does with a hand-over. The file must be settled.
+    mutating func perform(
+        _ action: HandOverAction, on id: String, by person: String, at now: Date
+    ) throws(HandOverRefusal) {
+        guard let index = handOvers?.firstIndex(where: { $0.id == id }), var file = handOvers?[index],
+            let role = role(of: person, in: file)
+        else { throw .notNow }
+        let isCurrent = index == current
+        try apply(action, to: &file, by: role, at: now)
+        handOvers?[index] = file
+        guard isCurrent else { return }
+        isAccepted = file.course.status.isAgreed
+        if file.course.status.isFinal, !isAccepted { free(at: now) }
+        if file.course.status == .handedOver { endLine(at: now) }
+    }
+
+    private func apply(
+        _ action: HandOverAction, to file: inout HandOverFile, by role: HandOverRole, at now: Date
+    ) throws(HandOverRefusal) {
+        switch action {
+        case .accept where role == .giver: try file.course.accept(at: now)
+        case .decline where role == .giver: try file.course.decline(at: now)
+        case .choose(let window) where role == .taker: try file.course.choose(window, of: pickup.windows, at: now)
+        case .accept, .decline, .choose: throw .notNow
+        case .cancel(let reason):
+            guard CancelReason.choices(of: role).contains(reason) else { throw .notNow }
+            try file.course.cancel(by: role, for: reason, at: now)
+        case .answer(let outcome): try file.course.answer(outcome, by: role, at: now, expiry: expiry)
+        case .send(let text): try file.add(text, by: role, at: now)
+        case .markRead: file.read(by: role)
+        case .block: file.course.close(by: role, at: now)
+        }
+    }
+
+    /// Performs an action on the current request.
+    mutating func performOnCurrent(
+        _ action: HandOverAction, by person: String, at now: Date
+    ) throws(HandOverRefusal) {
+        guard let current, let id = handOvers?[current].id else { throw .notNow }
+        try perform(action, on: id, by: person, at: now)
+    }
+
+    /// The action with which a person gives up the current request.
+    func release(by person: String) -> HandOverAction? {
+        guard let current, let request = handOvers?[current] else { return nil }
+        if person == owner { return request.course.status == .asked ? .decline : .cancel(.notAvailable) }
+        return person == claimer ? .cancel(.notNeeded) : nil
+    }
+
+    /// Changes the terms. A pickup time that is no longer proposed is withdrawn.
+    mutating func keep(_ new: PickupTerms, at now: Date) {
+        terms = PickupTermsFile(new)
+        guard let current else { return }
+        handOvers?[current].course.withdrawWindow(unlessIn: new.windows, at: now)
+    }
+
+    /// Takes it off the list. Those who had a part in it can still read what they agreed on.
+    mutating func takeBack(at now: Date) {
+        removed = now
+        for index in handOvers?.indices ?? 0..<0 { handOvers?[index].course.takeBack(at: now) }
+        if !isGivenAway { release() }
+    }
+
+    /// Closes the conversations of two people.
+    ///
+    /// - Returns: Whether there was one.
+    mutating func close(between person: String, and other: String, at now: Date) -> Bool {
+        guard owner == person || owner == other else { return false }
+        let isGiver = owner == person
+        if isGiver { barred = Array(Set((barred ?? []) + [other])).sorted() }
+        var isClosed = isGiver
+        let taker = isGiver ? other : person
+        for id in (handOvers ?? []).filter({ $0.taker == taker && !$0.isClosed }).map(\.id) {
+            try? perform(.block, on: id, by: person, at: now)
+            isClosed = true
+        }
+        return isClosed
+    }
+
+    /// Removes a taker's conversations, and asks for the next in line if they had the listing.
+    mutating func forget(taker person: String, at now: Date) {
+        let hadIt = claimer == person
+        handOvers?.removeAll { $0.taker == person }
+        reports?[person] = nil
+        if hadIt { free(at: now) }
+    }
+}
+
+extension FoodListingFile {
+    /// The time since when nothing is going on with the listing.
+    func overSince() -> Date {
+        let ends = (handOvers ?? []).map { $0.ended ?? max(expiry, $0.chosen?.end ?? .distantPast) }
+        let own = removed ?? (isGivenAway ? .distantPast : expiry)
+        return ends.reduce(own, max)
+    }
+
+    /// Whether all of it is to be removed: its photo, its exact place and its conversations.
+    func isPurged(at now: Date) -> Bool {
+        now.timeIntervalSince(overSince()) >= HandOverCourse.daysKept * 86_400
+    }
+
+    /// Whether something of it is to be removed.
+    func isDue(at now: Date) -> Bool {
+        isPurged(at: now) || (handOvers ?? []).contains { $0.course.isPurged(at: now) }
+    }
+
+    /// Returns a hand-over as a person sees it.
+    ///
+    /// - Returns: `nil` if they have no part in it.
+    func handOver(_ file: HandOverFile, for person: String) throws -> HandOver? {
+        guard let role = role(of: person, in: file), let id = UUID(uuidString: file.id) else { return nil }
+        if role == .giver, file.course.status == .inLine { return nil }
+        let shown = try listing.toDomain()
+        let isAgreed = file.course.status.isAgreed
+        var terms = pickup
+        if role == .taker, !isAgreed { terms.note = "" }
+        return HandOver(
+            id: id, listing: shown.id, title: shown.title, expiry: shown.expiryDate, role: role, course: file.course,
+            askedAt: file.asked, terms: terms, place: isAgreed || role == .giver ? exactPlace : nil,
+            messages: file.messages(for: role), unread: file.unread(by: role), missed: 0, ahead: ahead(of: file))
+    }
+
+    private var exactPlace: Coordinate? {
+        guard let exactLatitude, let exactLongitude else { return nil }
+        return Coordinate(latitude: exactLatitude, longitude: exactLongitude)
+    }
+
+    private func ahead(of file: HandOverFile) -> Int {
+        guard file.course.status == .inLine else { return 0 }
+        return (handOvers ?? []).prefix { $0.id != file.id }.count { !$0.course.status.isFinal }
+    }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// The ways from an offer's page to its hand-over: the conversations, the line, and the giver's pickup times.
+struct ListingConversations: View {
+    let viewModel: ListingDetailsViewModel
+    /// Opens the form for the giver's times and note.
+    let changeTerms: () -> Void
+
+    var body: some View {
+        if !viewModel.conversations.isEmpty || viewModel.canJoinLine || canChangeTerms {
+            Section {
+                ForEach(viewModel.conversations) { handOver in
+                    NavigationLink(value: handOver.route) { Text(.handOverOpenLabel) }
+                        .accessibilityIdentifier("listing.conversation")
+                }
+                if viewModel.canJoinLine {
+                    Button {
+                        Task { await viewModel.joinLine() }
+                    } label: {
+                        Text(.handOverLineLabel)
+                    }
+                    .accessibilityIdentifier("listing.line")
+                }
+                if canChangeTerms {
+                    Button(action: { changeTerms() }) { Text(.termsNavigationTitle) }
+                        .accessibilityIdentifier("listing.terms")
+                }
+            }
+            .disabled(viewModel.isLoading)
+        }
+    }
+
+    private var canChangeTerms: Bool { viewModel.standing?.isOwn == true && viewModel.hasHandOvers }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The terms of a pickup as the project's functions take and return them.
+struct PickupTermsDTO: Codable, Sendable {
+    let answerHours: Int
+    let note: String
+    let windows: [PickupWindowDTO]
+
+    private enum CodingKeys: String, CodingKey {
+        case note, windows
+        case answerHours = "answer_hours"
+    }
+
+    init(_ terms: PickupTerms) {
+        answerHours = terms.answerHours
+        note = terms.note
+        windows = terms.windows.map(PickupWindowDTO.init)
+    }
+
+    /// - Throws: ``AppError/unreadable(field:)``.
+    func toDomain() throws -> PickupTerms {
+        PickupTerms(answerHours: answerHours, note: note, windows: try windows.map { try $0.toDomain() })
+    }
+}
+
+struct PickupWindowDTO: Codable, Sendable {
+    let start: String
+    let end: String
+
+    init(_ window: PickupWindow) {
+        start = ServiceTime.text(window.start)
+        end = ServiceTime.text(window.end)
+    }
+
+    /// - Throws: ``AppError/unreadable(field:)``.
+    func toDomain() throws -> PickupWindow {
+        PickupWindow(start: try ServiceTime.date(start, "start"), end: try ServiceTime.date(end, "end"))
+    }
+}
+
+/// Times as PostgreSQL reads and writes them.
+enum ServiceTime {
+    /// Formats a time in UTC with milliseconds.
+    static func text(_ time: Date) -> String {
+        time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+
+    /// Parses a time with or without fractional seconds.
+    ///
+    /// - Throws: ``AppError/unreadable(field:)``.
+    static func date(_ text: String, _ field: String) throws -> Date {
+        let whole = Date.ISO8601FormatStyle()
+        let parts = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+        guard let date = (try? whole.parse(text)) ?? (try? parts.parse(text)) else { throw AppError.unreadable(field: field) }
+        return date
+    }
+}

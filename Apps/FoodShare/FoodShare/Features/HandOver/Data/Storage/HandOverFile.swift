@@ -1,0 +1,109 @@
+import Foundation
+
+/// A hand-over as the embedded app stores it, with its listing.
+struct HandOverFile: Codable, Sendable {
+    var version = 1
+    let id: String
+    let taker: String
+    let asked: Date
+    var status: String
+    var answerBy: Date?
+    var chosen: PickupWindowFile?
+    var ended: Date?
+    var cancelledBy: String?
+    var reason: String?
+    /// The answers to the question whether it worked, by role.
+    var answers: [String: String] = [:]
+    var isClosed = false
+    var messages: [HandOverMessageFile] = []
+    /// The number of messages that each role has seen.
+    var seen: [String: Int] = [:]
+
+    init(id: String = UUID().uuidString, taker: String, asked: Date, _ course: HandOverCourse) {
+        self.id = id
+        self.taker = taker
+        self.asked = asked
+        status = course.status.rawValue
+        self.course = course
+    }
+}
+
+struct HandOverMessageFile: Codable, Sendable {
+    let by: String
+    let text: String
+    let at: Date
+}
+
+struct PickupWindowFile: Codable, Sendable {
+    let start: Date
+    let end: Date
+
+    init(_ window: PickupWindow) {
+        start = window.start
+        end = window.end
+    }
+
+    var window: PickupWindow { PickupWindow(start: start, end: end) }
+}
+
+struct PickupTermsFile: Codable, Sendable {
+    let answerHours: Int
+    let note: String
+    let windows: [PickupWindowFile]
+
+    init(_ terms: PickupTerms) {
+        answerHours = terms.answerHours
+        note = terms.note
+        windows = terms.windows.map(PickupWindowFile.init)
+    }
+
+    var terms: PickupTerms { PickupTerms(answerHours: answerHours, note: note, windows: windows.map(\.window)) }
+}
+
+extension HandOverFile {
+    /// The course, without its people and messages. A state of a later version counts as ended.
+    var course: HandOverCourse {
+        get {
+            HandOverCourse(
+                status: HandOverStatus(rawValue: status) ?? .cancelled, answerBy: answerBy, chosen: chosen?.window, endedAt: ended,
+                cancelledBy: cancelledBy.flatMap(HandOverRole.init), reason: reason.flatMap(CancelReason.init), answers: outcomes,
+                isClosed: isClosed)
+        }
+        set {
+            status = newValue.status.rawValue
+            (answerBy, ended, isClosed) = (newValue.answerBy, newValue.endedAt, newValue.isClosed)
+            chosen = newValue.chosen.map(PickupWindowFile.init)
+            (cancelledBy, reason) = (newValue.cancelledBy?.rawValue, newValue.reason?.rawValue)
+            answers = Dictionary(uniqueKeysWithValues: newValue.answers.map { ($0.key.rawValue, $0.value.rawValue) })
+        }
+    }
+
+    private var outcomes: [HandOverRole: HandOverOutcome] {
+        var outcomes: [HandOverRole: HandOverOutcome] = [:]
+        for (role, outcome) in answers {
+            if let role = HandOverRole(rawValue: role) { outcomes[role] = HandOverOutcome(rawValue: outcome) }
+        }
+        return outcomes
+    }
+
+    /// Returns the messages as a person sees them.
+    func messages(for role: HandOverRole) -> [HandOverMessage] {
+        messages.enumerated().map { number, message in
+            HandOverMessage(id: number, isOwn: message.by == role.rawValue, text: message.text, sentAt: message.at)
+        }
+    }
+
+    func unread(by role: HandOverRole) -> Int {
+        messages.dropFirst(seen[role.rawValue] ?? 0).count { $0.by != role.rawValue }
+    }
+
+    mutating func read(by role: HandOverRole) {
+        seen[role.rawValue] = messages.count
+    }
+
+    mutating func add(_ text: PlainText, by role: HandOverRole, at now: Date) throws(HandOverRefusal) {
+        guard course.status.takesMessages, !isClosed else { throw .notNow }
+        guard messages.count < HandOverMessage.most else { throw .full }
+        messages.append(HandOverMessageFile(by: role.rawValue, text: text.text, at: now))
+    }
+}

@@ -1,0 +1,13 @@
+/// What the embedded app keeps beside its listings: which ones concern this device, and who did not come.
+protocol HandOverRecords: Sendable {
+    /// Returns the identifiers of the listings in which this device's person has a part, the latest first.
+    func listings() async throws -> [String]
+    func has(_ listing: String) async throws -> Bool
+    func note(_ listing: String) async throws
+    func forget(_ listing: String) async throws
+    /// Returns the number of pickups to which a person did not come.
+    func missed(by person: String) async throws -> Int
+    func addMissed(by person: String) async throws
+    /// Removes everything that the device keeps.
+    func eraseDevice() async throws
+}

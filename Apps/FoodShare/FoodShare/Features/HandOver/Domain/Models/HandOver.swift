@@ -1,0 +1,58 @@
+import Foundation
+
+/// A hand-over as one of its two people sees it.
+struct HandOver: Identifiable, Equatable, Sendable {
+    let id: UUID
+    /// The offer.
+    let listing: UUID
+    let title: String
+    let expiry: Date
+    /// The reader's part in it.
+    let role: HandOverRole
+    let course: HandOverCourse
+    let askedAt: Date
+    /// The giver's proposals; the note is empty until the giver has agreed.
+    let terms: PickupTerms
+    /// The exact place, once the giver has agreed.
+    let place: Coordinate?
+    let messages: [HandOverMessage]
+    /// The number of the other's messages that were not read.
+    let unread: Int
+    /// The number of pickups to which the other person did not come.
+    var missed: Int
+    /// The number of people who are before this one in the line.
+    let ahead: Int
+
+    var status: HandOverStatus { course.status }
+
+    /// Whether it ended without success, so that an offer's page need not show it.
+    var isOver: Bool { course.isClosed || (status.isFinal && status != .handedOver) }
+
+    /// Whether both may write now.
+    var takesMessages: Bool {
+        status.takesMessages && !course.isClosed && messages.count < HandOverMessage.most
+    }
+
+    /// Whether this person has to do something.
+    func isWaiting(at now: Date) -> Bool {
+        if unread > 0 || course.asks(role, at: now, expiry: expiry) { return true }
+        return role == .giver ? status == .asked : status == .accepted && terms.windows.contains { $0.end > now }
+    }
+
+    var lastChange: Date {
+        [askedAt, course.endedAt, messages.last?.sentAt].compactMap(\.self).max() ?? askedAt
+    }
+}
+
+/// What a person does with a hand-over.
+enum HandOverAction: Equatable, Sendable {
+    case accept
+    case decline
+    case choose(PickupWindow)
+    case cancel(CancelReason)
+    case answer(HandOverOutcome)
+    case send(PlainText)
+    case markRead
+    /// Closes the conversation for both, and hides both from each other.
+    case block
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// The course of a hand-over, without its people and messages: the rules of who may do what and when.
+struct HandOverCourse: Equatable, Sendable {
+    private(set) var status: HandOverStatus
+    /// The time at which the request lapses; `nil` if it does not, or was answered.
+    private(set) var answerBy: Date?
+    private(set) var chosen: PickupWindow?
+    private(set) var endedAt: Date?
+    private(set) var cancelledBy: HandOverRole?
+    private(set) var reason: CancelReason?
+    private(set) var answers: [HandOverRole: HandOverOutcome] = [:]
+    /// Whether one of both closed the conversation.
+    private(set) var isClosed = false
+
+    /// The days after its end for which a hand-over is kept.
+    static let daysKept = 30.0
+
+    /// Begins with a request, or in the line behind one.
+    init(asked status: HandOverStatus, answerBy: Date?) {
+        self.status = status
+        self.answerBy = answerBy
+    }
+
+    /// Restores a course from a store.
+    init(
+        status: HandOverStatus, answerBy: Date?, chosen: PickupWindow?, endedAt: Date?, cancelledBy: HandOverRole?,
+        reason: CancelReason?, answers: [HandOverRole: HandOverOutcome], isClosed: Bool
+    ) {
+        self.status = status
+        self.answerBy = answerBy
+        self.chosen = chosen
+        self.endedAt = endedAt
+        self.cancelledBy = cancelledBy
+        self.reason = reason
+        self.answers = answers
+        self.isClosed = isClosed
+    }
+
+    /// Whether it was kept for long enough after its end.
+    func isPurged(at now: Date) -> Bool {
+        endedAt.map { now.timeIntervalSince($0) >= Self.daysKept * 86_400 } ?? false
+    }
+
+    /// Whether a person can say that the other did not come.
+    ///
+    /// - Parameter expiry: The time from which nobody is expected if no pickup time was chosen.
+    func canMiss(at now: Date, expiry: Date) -> Bool {
+        (status == .accepted || status == .arranged) && (chosen?.end ?? expiry) <= now
+    }
+
+    /// Whether a person should be asked whether it worked.
+    func asks(_ role: HandOverRole, at now: Date, expiry: Date) -> Bool {
+        guard answers[role] == nil, !isClosed else { return false }
+        return canMiss(at: now, expiry: expiry) || status == .handedOver || reason == .missed
+    }
+}
+
+extension HandOverCourse {
+    private mutating func move(_ move: HandOverMove, by actor: HandOverActor, at now: Date) throws(HandOverRefusal) {
+        guard !isClosed, let next = status.after(move, by: actor) else { throw .notNow }
+        status = next
+        if next != .asked { answerBy = nil }
+        if next.isFinal { endedAt = now }
+    }
+
+    mutating func accept(at now: Date) throws(HandOverRefusal) {
+        try move(.accept, by: .giver, at: now)
+    }
+
+    mutating func decline(at now: Date) throws(HandOverRefusal) {
+        try move(.decline, by: .giver, at: now)
+    }
+
+    /// - Parameter windows: The giver's proposals, one of which it must be.
+    mutating func choose(_ window: PickupWindow, of windows: [PickupWindow], at now: Date) throws(HandOverRefusal) {
+        guard windows.contains(window), window.end > now else { throw .unknownWindow }
+        try move(.arrange, by: .taker, at: now)
+        chosen = window
+    }
+
+    /// Withdraws a chosen pickup time that the giver no longer proposes.
+    mutating func withdrawWindow(unlessIn windows: [PickupWindow], at now: Date) {
+        guard let chosen, !windows.contains(chosen), (try? move(.rearrange, by: .giver, at: now)) != nil else { return }
+        self.chosen = nil
+    }
+
+    mutating func cancel(by role: HandOverRole, for reason: CancelReason, at now: Date) throws(HandOverRefusal) {
+        try move(.cancel, by: HandOverActor(role), at: now)
+        (cancelledBy, self.reason) = (role, reason)
+    }
+
+    /// Takes a person's answer. The first one ends the hand-over; the other's is only noted.
+    mutating func answer(_ outcome: HandOverOutcome, by role: HandOverRole, at now: Date, expiry: Date) throws(HandOverRefusal) {
+        guard answers[role] == nil, !isClosed else { throw .notNow }
+        if !status.isFinal {
+            guard outcome == .worked || canMiss(at: now, expiry: expiry) else { throw .tooEarly }
+            try move(outcome == .worked ? .handOver : .miss, by: HandOverActor(role), at: now)
+            if outcome == .missed { (cancelledBy, reason) = (role, .missed) }
+        } else if status != .handedOver, reason != .missed {
+            throw .notNow
+        }
+        answers[role] = outcome
+    }
+
+    /// Closes the conversation for both, and ends the hand-over if it is under way.
+    mutating func close(by role: HandOverRole, at now: Date) {
+        if !status.isFinal {
+            status = .cancelled
+            (answerBy, endedAt, cancelledBy, reason) = (nil, now, role, .closed)
+        }
+        isClosed = true
+    }
+
+    /// Ends a hand-over because the giver took the offer off the list.
+    mutating func takeBack(at now: Date) {
+        guard !status.isFinal else { return }
+        status = .cancelled
+        (answerBy, endedAt, cancelledBy, reason) = (nil, now, .giver, .takenBack)
+    }
+
+    mutating func lapse(at now: Date) throws(HandOverRefusal) {
+        try move(.lapse, by: .clock, at: now)
+    }
+
+    mutating func moveUp(answerBy: Date, at now: Date) throws(HandOverRefusal) {
+        try move(.moveUp, by: .clock, at: now)
+        self.answerBy = answerBy
+    }
+}
+
+/// Why a change of a hand-over was refused.
+enum HandOverRefusal: Error, Equatable, Sendable {
+    /// This person may not do it, or the state has changed meanwhile.
+    case notNow
+    /// It is not over yet, so nobody can say that the other did not come.
+    case tooEarly
+    /// The giver does not propose this time, or it is over.
+    case unknownWindow
+    /// The conversation or the line is full.
+    case full
+}

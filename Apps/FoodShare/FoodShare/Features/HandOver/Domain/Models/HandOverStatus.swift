@@ -1,0 +1,89 @@
+/// The state of a hand-over, from the request to its end.
+enum HandOverStatus: String, CaseIterable, Sendable {
+    /// Another person was first; this one is asked for when that request ends.
+    case inLine
+    /// The giver has not answered yet.
+    case asked
+    /// The giver agreed, and no pickup time is chosen.
+    case accepted
+    /// A pickup time is chosen.
+    case arranged
+    case handedOver
+    case declined
+    case cancelled
+    /// Nobody answered in time.
+    case lapsed
+
+    /// Whether nothing can change this state any more.
+    var isFinal: Bool {
+        switch self {
+        case .inLine, .asked, .accepted, .arranged: false
+        case .handedOver, .declined, .cancelled, .lapsed: true
+        }
+    }
+
+    /// Whether the giver has agreed to this person, who therefore knows the exact place.
+    var isAgreed: Bool { self == .accepted || self == .arranged || self == .handedOver }
+
+    /// Whether both may write. After a hand-over they still may, to say thanks.
+    var takesMessages: Bool { self == .asked || isAgreed }
+}
+
+/// The two people of a hand-over.
+enum HandOverRole: String, CaseIterable, Sendable {
+    case giver
+    case taker
+
+    var other: HandOverRole { self == .giver ? .taker : .giver }
+}
+
+/// Who changes a hand-over: one of the two people, or the clock.
+enum HandOverActor: Equatable, Sendable, CaseIterable {
+    case giver
+    case taker
+    case clock
+
+    init(_ role: HandOverRole) { self = role == .giver ? .giver : .taker }
+}
+
+/// A change of the state.
+enum HandOverMove: CaseIterable, Sendable {
+    /// The next person in line takes the place of one whose request ended.
+    case moveUp
+    case accept
+    case decline
+    /// The taker chooses a pickup time.
+    case arrange
+    /// The giver withdraws the chosen pickup time.
+    case rearrange
+    case handOver
+    /// One of both did not come.
+    case miss
+    case cancel
+    /// The time for an answer is over.
+    case lapse
+}
+
+extension HandOverStatus {
+    /// Returns the state after a move.
+    ///
+    /// - Returns: `nil` if this actor may not make this move in this state.
+    func after(_ move: HandOverMove, by actor: HandOverActor) -> HandOverStatus? {
+        switch (self, move, actor) {
+        case (.inLine, .moveUp, .clock): .asked
+        case (.inLine, .decline, .giver), (.asked, .decline, .giver): .declined
+        case (.inLine, .cancel, .taker), (.asked, .cancel, .taker): .cancelled
+        case (.inLine, .lapse, .clock), (.asked, .lapse, .clock): .lapsed
+        case (.asked, .accept, .giver): .accepted
+        case (.accepted, .arrange, .taker), (.arranged, .arrange, .taker): .arranged
+        case (.arranged, .rearrange, .giver): .accepted
+        case (.accepted, .handOver, .giver), (.accepted, .handOver, .taker): .handedOver
+        case (.arranged, .handOver, .giver), (.arranged, .handOver, .taker): .handedOver
+        case (.accepted, .miss, .giver), (.accepted, .miss, .taker): .cancelled
+        case (.arranged, .miss, .giver), (.arranged, .miss, .taker): .cancelled
+        case (.accepted, .cancel, .giver), (.accepted, .cancel, .taker): .cancelled
+        case (.arranged, .cancel, .giver), (.arranged, .cancel, .taker): .cancelled
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A time in which an offer can be collected.
+struct PickupWindow: Hashable, Sendable {
+    let start: Date
+    let end: Date
+}
+
+/// What a giver says about the pickup: when, where to ring, and how soon they answer.
+struct PickupTerms: Equatable, Sendable {
+    /// The hours after which a request lapses that nobody answered.
+    var answerHours = 2
+    /// Where to ring, for the accepted person alone; empty if nothing is said.
+    var note = ""
+    /// The giver's proposals.
+    var windows: [PickupWindow] = []
+
+    static let hours = [1, 2, 4, 8, 24]
+    static let longestNote = 300
+    static let mostWindows = 6
+    static let lengths: ClosedRange<TimeInterval> = 900...86_400
+    static let farthest: TimeInterval = 14 * 86_400
+
+    /// Returns the terms with clean texts, and their times in order.
+    ///
+    /// - Throws: ``InvalidField`` with the first invalid field.
+    func checked(now: Date) throws(InvalidField) -> PickupTerms {
+        guard let least = Self.hours.first, let most = Self.hours.last, (least...most).contains(answerHours) else {
+            throw InvalidField(field: .answerHours, value: "\(answerHours)", rule: .within(Self.hours[0], Self.hours[Self.hours.count - 1]))
+        }
+        guard windows.count <= Self.mostWindows else {
+            throw InvalidField(field: .windows, value: "\(windows.count)", rule: .within(0, Self.mostWindows))
+        }
+        for window in windows { try Self.check(window, now: now) }
+        let isSilent = PlainText.cleaned(note).isEmpty
+        let text = isSilent ? "" : try PlainText(note, field: .note, longest: Self.longestNote).text
+        return PickupTerms(answerHours: answerHours, note: text, windows: Set(windows).sorted { $0.start < $1.start })
+    }
+
+    private static func check(_ window: PickupWindow, now: Date) throws(InvalidField) {
+        let value = "\(window.start.ISO8601Format()) – \(window.end.ISO8601Format())"
+        guard lengths.contains(window.end.timeIntervalSince(window.start)) else {
+            throw InvalidField(field: .windows, value: value, rule: .order)
+        }
+        guard window.end > now, window.start.timeIntervalSince(now) <= farthest else {
+            throw InvalidField(field: .windows, value: value, rule: .ahead)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Observation
+
+/// The view model of a conversation. It follows what the other person does.
+@MainActor
+@Observable
+final class ConversationViewModel {
+    private(set) var handOver: HandOver?
+    /// The message that is being written.
+    var text = ""
+    private(set) var invalid: InvalidField?
+    private(set) var error: AppError?
+    private(set) var isLoading = false
+
+    private let route: ConversationRoute
+    private let repository: HandOverRepository
+    private let now: () -> Date
+
+    init(_ route: ConversationRoute, repository: HandOverRepository, now: @escaping () -> Date = { Date() }) {
+        self.route = route
+        self.repository = repository
+        self.now = now
+    }
+
+    func load() async {
+        await run { try await read() }
+    }
+
+    /// Reads the conversation again whenever it changes.
+    func watch() async {
+        for await change in repository.changes() where change.id == route.listing {
+            do {
+                try await read()
+            } catch {
+                self.error = AppError.told(error)
+            }
+        }
+    }
+
+    /// Sends the message. It stays in its field if it is invalid or cannot be sent.
+    func send() async {
+        do {
+            let message = try HandOverMessage.text(text)
+            await perform(.send(message))
+            if error == nil { text = "" }
+        } catch {
+            invalid = error
+        }
+    }
+
+    /// Sends a message that is not typed, such as thanks.
+    func send(_ words: String) async {
+        guard let message = try? HandOverMessage.text(words) else { return }
+        await perform(.send(message))
+    }
+
+    func perform(_ action: HandOverAction) async {
+        await run {
+            let failure = await Self.failure { try await repository.perform(action, on: route.id, of: route.listing) }
+            try await read()
+            if let failure { throw failure }
+        }
+    }
+
+    /// The terms of the giver's offer, for the form that changes them.
+    func makeTerms() -> PickupTermsViewModel {
+        PickupTermsViewModel(of: route.listing, repository: repository)
+    }
+
+    /// Whether to ask this person if it worked.
+    var isAsked: Bool {
+        handOver.map { $0.course.asks($0.role, at: now(), expiry: $0.expiry) } ?? false
+    }
+
+    /// Whether this person can say that the other did not come.
+    var canMiss: Bool {
+        handOver.map { $0.course.canMiss(at: now(), expiry: $0.expiry) || ($0.status.isFinal && isAsked) } ?? false
+    }
+
+    /// The proposed times that are not over.
+    var windows: [PickupWindow] {
+        handOver?.terms.windows.filter { $0.end > now() } ?? []
+    }
+
+    private func read() async throws {
+        handOver = try await repository.handOver(route.id, of: route.listing)
+        guard handOver?.unread ?? 0 > 0 else { return }
+        try await repository.perform(.markRead, on: route.id, of: route.listing)
+    }
+
+    private static func failure(_ work: () async throws -> Void) async -> (any Error)? {
+        do {
+            try await work()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func run(_ work: () async throws -> Void) async {
+        guard !isLoading else { return }
+        isLoading = true
+        defer { isLoading = false }
+        (invalid, error) = (nil, nil)
+        do {
+            try await work()
+        } catch {
+            self.error = AppError.told(error)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Observation
+
+/// The view model of the form for an offer's pickup times and note.
+@MainActor
+@Observable
+final class PickupTermsViewModel {
+    var terms = PickupTerms()
+    /// The time that is being proposed.
+    var start: Date
+    var end: Date
+    private(set) var invalid: InvalidField?
+    private(set) var error: AppError?
+    private(set) var isLoading = false
+    private(set) var isKept = false
+
+    private let listing: UUID
+    private let repository: HandOverRepository
+    private let now: () -> Date
+
+    init(of listing: UUID, repository: HandOverRepository, now: @escaping () -> Date = { Date() }) {
+        self.listing = listing
+        self.repository = repository
+        self.now = now
+        // The next full hour but one, so that the proposal need not be corrected.
+        let hour = (now().timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600
+        start = Date(timeIntervalSinceReferenceDate: hour + 3600)
+        end = Date(timeIntervalSinceReferenceDate: hour + 7200)
+    }
+
+    func load() async {
+        await run {
+            var kept = try await repository.terms(of: listing)
+            kept.windows.removeAll { $0.end <= now() }
+            terms = kept
+        }
+    }
+
+    /// Adds the time to the proposals, unless it is invalid.
+    func propose() {
+        var more = terms
+        more.windows.append(PickupWindow(start: start, end: end))
+        do {
+            terms = try more.checked(now: now())
+            invalid = nil
+        } catch {
+            invalid = error
+        }
+    }
+
+    func remove(_ window: PickupWindow) {
+        terms.windows.removeAll { $0 == window }
+    }
+
+    func save() async {
+        await run {
+            try await repository.keep(terms, of: listing)
+            isKept = true
+        }
+    }
+
+    private func run(_ work: () async throws -> Void) async {
+        guard !isLoading else { return }
+        isLoading = true
+        defer { isLoading = false }
+        (invalid, error) = (nil, nil)
+        do {
+            try await work()
+        } catch let problem as InvalidField {
+            invalid = problem
+        } catch {
+            self.error = AppError.told(error)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import SwiftUI
+
+/// A conversation of two people about an offer: its state, the pickup, and the messages.
+struct ConversationView: View {
+    @State var viewModel: ConversationViewModel
+    @State private var isCancelling = false
+    @State private var isBlocking = false
+    @State private var terms: PickupTermsViewModel?
+
+    var body: some View {
+        content
+            .navigationTitle(viewModel.handOver.map { Text(verbatim: $0.title) } ?? Text(.handOverNavigationTitle))
+            .navigationBarTitleDisplayMode(.inline)
+            .task { await viewModel.load() }
+            .watching { await viewModel.watch() }
+            .toolbar {
+                if viewModel.handOver?.course.isClosed == false {
+                    ToolbarItem(placement: .primaryAction) { menu }
+                }
+            }
+            .confirmationDialog(Text(.handOverCancelTitle), isPresented: $isCancelling, titleVisibility: .visible) {
+                ForEach(CancelReason.choices(of: viewModel.handOver?.role ?? .taker), id: \.self) { reason in
+                    Button(role: .destructive) {
+                        Task { await viewModel.perform(.cancel(reason)) }
+                    } label: {
+                        Text(reason.name)
+                    }
+                }
+            }
+            .confirmationDialog(Text(.handOverBlockTitle), isPresented: $isBlocking, titleVisibility: .visible) {
+                Button(role: .destructive) {
+                    Task { await viewModel.perform(.block) }
+                } label: {
+                    Text(.handOverBlockLabel)
+                }
+            }
+            .sheet(isPresented: isChangingTerms) {
+                if let terms {
+                    NavigationStack { PickupTermsView(viewModel: terms) { self.terms = nil } }
+                }
+            }
+    }
+
+    private var isChangingTerms: Binding<Bool> {
+        Binding {
+            terms != nil
+        } set: { isShown in
+            if !isShown { terms = nil }
+        }
+    }
+
+    private var menu: some View {
+        Menu {
+            Button(role: .destructive) {
+                isBlocking = true
+            } label: {
+                Label {
+                    Text(.handOverBlockLabel)
+                } icon: {
+                    Image(systemName: "eye.slash")
+                }
+            }
+        } label: {
+            Label {
+                Text(.listingMoreLabel)
+            } icon: {
+                Image(systemName: "ellipsis.circle")
+            }
+        }
+        .accessibilityIdentifier("handover.more")
+    }
+
+    @ViewBuilder private var content: some View {
+        if let handOver = viewModel.handOver {
+            EachMinute { now in
+                List {
+                    ConversationState(viewModel: viewModel, handOver: handOver) { isCancelling = true }
+                    if handOver.status.isAgreed || handOver.status == .asked {
+                        PickupSection(viewModel: viewModel, handOver: handOver) { terms = viewModel.makeTerms() }
+                    }
+                    MessagesSection(viewModel: viewModel, handOver: handOver, now: now)
+                }
+            }
+        } else if let error = viewModel.error {
+            ProblemView(error: error) { await viewModel.load() }
+        } else {
+            ProgressView { Text(.feedLoadingLabel) }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The reader's way to write times.
+struct PickupFormat {
+    let locale: Locale
+    let zone: TimeZone
+
+    /// Formats a day and a time.
+    func time(_ time: Date) -> String {
+        time.formatted(Date.FormatStyle(locale: locale, timeZone: zone).weekday(.abbreviated).day().month().hour().minute())
+    }
+
+    /// Formats a pickup time, whose end has a day only if it is another one.
+    func window(_ window: PickupWindow) -> String {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let isOneDay = calendar.isDate(window.start, inSameDayAs: window.end)
+        let clock = Date.FormatStyle(locale: locale, timeZone: zone).hour().minute()
+        return "\(time(window.start)) – \(isOneDay ? window.end.formatted(clock) : time(window.end))"
+    }
+}
+
+extension HandOver {
+    /// The message about its state.
+    func sentence(_ format: PickupFormat) -> LocalizedStringResource {
+        if course.isClosed { return .handOverClosedMessage }
+        switch (status, role) {
+        case (.inLine, _): return .handOverInLineTaker
+        case (.asked, .giver): return course.answerBy.map { .handOverAskedGiver(format.time($0)) } ?? .standingWaitingMessage
+        case (.asked, .taker): return course.answerBy.map { .handOverAskedTaker(format.time($0)) } ?? .standingAskedMessage
+        case (.accepted, .giver): return .handOverAcceptedGiver
+        case (.accepted, .taker): return .handOverAcceptedTaker
+        case (.arranged, _): return course.chosen.map { .handOverArrangedMessage(format.window($0)) } ?? .handOverAcceptedTaker
+        case (.handedOver, .giver): return .handOverHandedOverGiver
+        case (.handedOver, .taker): return .handOverHandedOverTaker
+        case (.declined, .giver): return .handOverDeclinedGiver
+        case (.declined, .taker): return .handOverDeclinedTaker
+        case (.cancelled, _): return cancelled
+        case (.lapsed, _): return .handOverLapsedMessage
+        }
+    }
+
+    private var cancelled: LocalizedStringResource {
+        let reason = String(localized: (course.reason ?? .other).name)
+        return course.cancelledBy == role ? .handOverCancelledOwn(reason) : .handOverCancelledOther(reason)
+    }
+}
+
+extension CancelReason {
+    var name: LocalizedStringResource {
+        switch self {
+        case .notNeeded: .reasonNotNeededName
+        case .cannotCome: .reasonCannotComeName
+        case .notAvailable: .reasonNotAvailableName
+        case .other: .reasonOtherName
+        case .takenBack: .reasonTakenBackName
+        case .missed: .reasonMissedName
+        case .closed: .reasonClosedName
+        }
+    }
+}
+
+extension HandOverRole {
+    var name: LocalizedStringResource {
+        switch self {
+        case .giver: .handOverGiverLabel
+        case .taker: .handOverTakerLabel
+        }
+    }
+}
+
+extension InvalidField {
+    var sentence: LocalizedStringResource {
+        switch rule {
+        case .notEmpty: .handOverEmptyProblem
+        case .atMost(let most): .handOverTooLongProblem(most)
+        case .within(_, let most): .handOverCountProblem(most)
+        case .order: .handOverOrderProblem
+        case .ahead: .handOverAheadProblem
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftUI
+
+/// The messages of a conversation, and the field for the next one.
+struct MessagesSection: View {
+    @Bindable var viewModel: ConversationViewModel
+    let handOver: HandOver
+    let now: Date
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        if !handOver.messages.isEmpty || handOver.takesMessages {
+            Section {
+                ForEach(handOver.messages) { message in row(message) }
+                if handOver.takesMessages { field }
+            } header: {
+                Text(.handOverMessagesHeader)
+            }
+        }
+    }
+
+    private func row(_ message: HandOverMessage) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            (Text(message.isOwn ? .handOverOwnLabel : handOver.role.other.name) + Text(verbatim: " · \(age(message))"))
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+            Text(verbatim: message.text)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier(message.isOwn ? "handover.message.own" : "handover.message.other")
+    }
+
+    private func age(_ message: HandOverMessage) -> String {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = locale
+        formatter.dateTimeStyle = .named
+        return formatter.localizedString(for: min(message.sentAt, now), relativeTo: now)
+    }
+
+    @ViewBuilder private var field: some View {
+        TextField(text: $viewModel.text, prompt: Text(.handOverMessageLabel), axis: .vertical) { Text(.handOverMessageLabel) }
+            .lineLimit(1...6)
+            .accessibilityIdentifier("handover.message")
+        if let invalid = viewModel.invalid {
+            Text(invalid.sentence)
+                .foregroundStyle(Color("ProblemColor"))
+                .accessibilityIdentifier("handover.problem")
+        }
+        Button {
+            Task { await viewModel.send() }
+        } label: {
+            Text(.handOverSendLabel)
+        }
+        .disabled(viewModel.isLoading)
+        .accessibilityIdentifier("handover.send")
+        if handOver.status == .handedOver {
+            let thanks = String(localized: .handOverThanksLabel)
+            Button {
+                Task { await viewModel.send(thanks) }
+            } label: {
+                Text(.handOverThanksLabel)
+            }
+            .disabled(viewModel.isLoading)
+            .accessibilityIdentifier("handover.thanks")
+        }
+    }
+}

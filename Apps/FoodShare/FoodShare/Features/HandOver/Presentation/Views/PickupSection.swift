@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// When and where an offer is collected.
+struct PickupSection: View {
+    let viewModel: ConversationViewModel
+    let handOver: HandOver
+    /// Opens the form for the giver's times and note.
+    let changeTerms: () -> Void
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        Section {
+            ForEach(viewModel.windows, id: \.self) { window in row(window) }
+            if viewModel.windows.isEmpty {
+                Text(.handOverWindowsEmpty)
+                    .foregroundStyle(.secondary)
+            }
+            if handOver.role == .giver {
+                Button(action: { changeTerms() }) { Text(.termsNavigationTitle) }
+                    .accessibilityIdentifier("handover.terms")
+            }
+        } header: {
+            Text(.handOverWindowsHeader)
+        }
+        .disabled(viewModel.isLoading)
+        if handOver.status.isAgreed { place }
+    }
+
+    @ViewBuilder private func row(_ window: PickupWindow) -> some View {
+        let words = Text(verbatim: PickupFormat(locale: locale, zone: timeZone).window(window))
+        let isChosen = handOver.course.chosen == window
+        if handOver.role == .taker, !isChosen, handOver.status == .accepted || handOver.status == .arranged {
+            Button {
+                Task { await viewModel.perform(.choose(window)) }
+            } label: {
+                words
+            }
+            .accessibilityIdentifier("handover.window")
+        } else {
+            LabeledContent {
+                if isChosen { Text(.handOverChosenLabel) }
+            } label: {
+                words
+            }
+            .accessibilityIdentifier(isChosen ? "handover.chosen" : "handover.proposed")
+        }
+    }
+
+    @ViewBuilder private var place: some View {
+        Section {
+            if !handOver.terms.note.isEmpty {
+                LabeledContent {
+                    Text(verbatim: handOver.terms.note)
+                } label: {
+                    Text(.handOverNoteLabel)
+                }
+                .accessibilityIdentifier("handover.note")
+            }
+            if let place = handOver.place {
+                LabeledContent {
+                    Text(verbatim: place.words)
+                } label: {
+                    Text(.listingPlaceLabel)
+                }
+                .accessibilityIdentifier("handover.place")
+                if handOver.role == .taker, let map = place.mapAddress {
+                    Link(destination: map) { Text(.listingMapLabel) }
+                        .accessibilityIdentifier("handover.map")
+                }
+            }
+        }
+    }
+}

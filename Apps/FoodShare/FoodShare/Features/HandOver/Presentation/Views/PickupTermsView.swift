@@ -1,0 +1,98 @@
+import SwiftUI
+
+/// The form for an offer's pickup times, its note, and the time for an answer.
+struct PickupTermsView: View {
+    @State var viewModel: PickupTermsViewModel
+    /// Called when the terms were stored.
+    let kept: () -> Void
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        Form {
+            Section {
+                Picker(selection: $viewModel.terms.answerHours) {
+                    ForEach(PickupTerms.hours, id: \.self) { hours in Text(.termsHoursText(hours)).tag(hours) }
+                } label: {
+                    Text(.termsAnswerLabel)
+                }
+                .accessibilityIdentifier("terms.answer")
+            } footer: {
+                Text(.termsAnswerFooter)
+            }
+            Section {
+                TextField(text: $viewModel.terms.note, prompt: Text(.handOverNoteLabel), axis: .vertical) { Text(.handOverNoteLabel) }
+                    .lineLimit(1...4)
+                    .accessibilityIdentifier("terms.note")
+            } footer: {
+                Text(.termsNoteFooter)
+            }
+            windows
+            if let sentence = viewModel.invalid?.sentence ?? viewModel.error?.sentence {
+                Section {
+                    Text(sentence)
+                        .foregroundStyle(Color("ProblemColor"))
+                        .accessibilityIdentifier("terms.problem")
+                }
+            }
+        }
+        .disabled(viewModel.isLoading)
+        .task { await viewModel.load() }
+        .onChange(of: viewModel.isKept) { kept() }
+        .navigationTitle(Text(.termsNavigationTitle))
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button(role: .cancel) {
+                    dismiss()
+                } label: {
+                    Text(.commonCancelLabel)
+                }
+            }
+            ToolbarItem(placement: .confirmationAction) {
+                Button {
+                    Task { await viewModel.save() }
+                } label: {
+                    Text(.offerChangeLabel)
+                }
+                .disabled(viewModel.isLoading)
+                .accessibilityIdentifier("terms.save")
+            }
+        }
+    }
+
+    private var windows: some View {
+        Section {
+            ForEach(viewModel.terms.windows, id: \.self) { window in row(window) }
+            DatePicker(selection: $viewModel.start) { Text(.termsFromLabel) }
+                .accessibilityIdentifier("terms.from")
+            DatePicker(selection: $viewModel.end) { Text(.termsToLabel) }
+                .accessibilityIdentifier("terms.to")
+            Button {
+                viewModel.propose()
+            } label: {
+                Text(.termsAddLabel)
+            }
+            .accessibilityIdentifier("terms.add")
+        } header: {
+            Text(.handOverWindowsHeader)
+        }
+    }
+
+    private func row(_ window: PickupWindow) -> some View {
+        let words = PickupFormat(locale: locale, zone: timeZone).window(window)
+        return HStack {
+            Text(verbatim: words)
+                .accessibilityIdentifier("terms.window")
+            Spacer()
+            Button(role: .destructive) {
+                viewModel.remove(window)
+            } label: {
+                Image(systemName: "minus.circle")
+            }
+            .buttonStyle(.borderless)
+            .accessibilityLabel(Text(.termsRemoveLabel(words)))
+            .accessibilityIdentifier("terms.remove")
+        }
+    }
+}

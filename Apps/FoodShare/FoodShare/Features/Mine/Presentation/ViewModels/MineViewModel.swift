@@ -1,0 +1,106 @@
+import Foundation
+import Observation
+
+/// The view model of everything in which a person has a part. It follows what others do.
+@MainActor
+@Observable
+final class MineViewModel {
+    private(set) var handOvers: [HandOver] = []
+    /// This person's offers that are not over.
+    private(set) var offers: [FoodListing] = []
+    private(set) var isLoading = false
+    private(set) var hasLoaded = false
+    private(set) var error: AppError?
+    /// How often everything was forgotten.
+    private(set) var beginnings = 0
+
+    private let repository: HandOverRepository
+    private let listings: FoodListingRepository
+    private let now: () -> Date
+
+    init(repository: HandOverRepository, listings: FoodListingRepository, now: @escaping () -> Date = { Date() }) {
+        self.repository = repository
+        self.listings = listings
+        self.now = now
+    }
+
+    /// What this person has to do something about.
+    var waiting: [HandOver] {
+        let now = now()
+        return handOvers.filter { $0.isWaiting(at: now) }
+    }
+
+    /// What this person asked for, and nothing is to be done about.
+    var requests: [HandOver] { others { $0.role == .taker && !$0.status.isFinal } }
+
+    /// What this person gives to somebody, and nothing is to be done about.
+    var promised: [HandOver] { others { $0.role == .giver && !$0.status.isFinal } }
+
+    var over: [HandOver] { others { $0.status.isFinal } }
+
+    private func others(_ isIncluded: (HandOver) -> Bool) -> [HandOver] {
+        let now = now()
+        return handOvers.filter { !$0.isWaiting(at: now) && isIncluded($0) }
+    }
+
+    func load() async {
+        guard !isLoading else { return }
+        isLoading = true
+        defer { isLoading = false }
+        do {
+            try await read()
+            error = nil
+        } catch {
+            self.error = AppError.told(error) ?? self.error
+        }
+    }
+
+    /// Reads again whenever something changes in which this person has a part, or may get one.
+    func watch() async {
+        for await change in repository.changes() {
+            do {
+                guard try await concerns(change.id) else { continue }
+                try await read()
+                error = nil
+            } catch {
+                self.error = AppError.told(error) ?? self.error
+            }
+        }
+    }
+
+    /// Reads again in time for a request that lapses, as long as one is open.
+    func watchTime(_ clock: any Clock<Duration> = ContinuousClock()) async {
+        while !Task.isCancelled {
+            try? await clock.sleep(for: .seconds(60))
+            if handOvers.contains(where: { $0.course.answerBy != nil || $0.status == .inLine }) { await load() }
+        }
+    }
+
+    private func concerns(_ listing: UUID) async throws -> Bool {
+        if handOvers.contains(where: { $0.listing == listing }) || offers.contains(where: { $0.id == listing }) { return true }
+        return try await repository.hasPart(in: listing)
+    }
+
+    private func read() async throws {
+        let all = try await repository.all()
+        var own: [FoodListing] = []
+        for id in try await repository.ownListings() {
+            if let listing = try await listings.fetch(id: id) { own.append(listing) }
+        }
+        (handOvers, offers, hasLoaded) = (all, own, true)
+    }
+
+    /// Removes this person's offers and conversations, and everything that the device keeps.
+    func forgetEverything() async {
+        guard !isLoading else { return }
+        isLoading = true
+        defer { isLoading = false }
+        do {
+            try await repository.forgetEverything()
+            (handOvers, offers, error) = ([], [], nil)
+            beginnings += 1
+        } catch {
+            self.error = AppError.told(error)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import SwiftUI
+
+/// Everything in which a person has a part: what waits for them, their requests, their offers, and what is over.
+struct MineView: View {
+    let viewModel: MineViewModel
+    let details: (FoodListing.ID) -> ListingDetailsViewModel
+    let conversation: (ConversationRoute) -> ConversationViewModel
+    /// Makes the form that changes this person's offer.
+    let edit: ((FoodListing) -> OfferViewModel)?
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
+    @State private var isForgetting = false
+
+    var body: some View {
+        NavigationStack {
+            content
+                .navigationTitle(Text(.mineNavigationTitle))
+                .navigationDestination(for: FoodListing.ID.self) { id in
+                    ListingDetailsView(viewModel: details(id), from: nil, edit: edit)
+                }
+                .navigationDestination(for: ConversationRoute.self) { route in
+                    ConversationView(viewModel: conversation(route))
+                }
+                .refreshable { await viewModel.load() }
+                .task { await viewModel.load() }
+        }
+        .confirmationDialog(Text(.mineForgetTitle), isPresented: $isForgetting, titleVisibility: .visible) {
+            Button(role: .destructive) {
+                Task { await viewModel.forgetEverything() }
+            } label: {
+                Text(.mineForgetLabel)
+            }
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        if viewModel.hasLoaded {
+            list
+        } else if let error = viewModel.error {
+            ProblemView(error: error) { await viewModel.load() }
+        } else {
+            ProgressView { Text(.feedLoadingLabel) }
+        }
+    }
+
+    private var list: some View {
+        List {
+            if let error = viewModel.error {
+                Section { Text(error.sentence) }
+                    .accessibilityIdentifier("mine.error")
+            }
+            if viewModel.handOvers.isEmpty, viewModel.offers.isEmpty { empty }
+            section(.mineWaitingHeader, viewModel.waiting, "mine.waiting")
+            section(.mineRequestsHeader, viewModel.requests, "mine.request")
+            offers
+            section(.mineOverHeader, viewModel.over, "mine.over")
+            forget
+        }
+    }
+
+    private var empty: some View {
+        ContentUnavailableView {
+            Label {
+                Text(.mineEmptyTitle)
+            } icon: {
+                Image(systemName: "basket")
+            }
+        } description: {
+            Text(.mineEmptyDescription)
+        }
+    }
+
+    @ViewBuilder private var offers: some View {
+        if !viewModel.offers.isEmpty || !viewModel.promised.isEmpty {
+            Section {
+                ForEach(viewModel.promised) { handOver in row(handOver, "mine.promised") }
+                ForEach(viewModel.offers) { listing in
+                    NavigationLink(value: listing.id) { offer(listing) }
+                        .accessibilityIdentifier("mine.offer")
+                }
+            } header: {
+                Text(.mineOffersHeader)
+            }
+        }
+    }
+
+    private var forget: some View {
+        Section {
+            Button(role: .destructive) {
+                isForgetting = true
+            } label: {
+                Text(.mineForgetLabel)
+            }
+            .disabled(viewModel.isLoading)
+            .accessibilityIdentifier("mine.forget")
+        } footer: {
+            Text(.mineForgetFooter)
+        }
+    }
+
+    @ViewBuilder private func section(
+        _ title: LocalizedStringResource, _ handOvers: [HandOver], _ identifier: String
+    ) -> some View {
+        if !handOvers.isEmpty {
+            Section {
+                ForEach(handOvers) { handOver in row(handOver, identifier) }
+            } header: {
+                Text(title)
+            }
+        }
+    }
+
+    private func row(_ handOver: HandOver, _ identifier: String) -> some View {
+        NavigationLink(value: handOver.route) {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: handOver.title)
+                    .font(.headline)
+                if handOver.unread > 0 {
+                    Text(.mineUnreadLabel(handOver.unread))
+                        .font(.subheadline)
+                        .bold()
+                }
+                Text(handOver.sentence(PickupFormat(locale: locale, zone: timeZone)))
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+            .accessibilityElement(children: .combine)
+        }
+        .accessibilityIdentifier(identifier)
+    }
+
+    private func offer(_ listing: FoodListing) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: listing.title)
+                .font(.headline)
+            if listing.isExpired {
+                Text(.listingExpiredMessage)
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            } else {
+                if let label = listing.standing?.rowLabel {
+                    Text(label)
+                        .font(.subheadline)
+                        .bold()
+                }
+                Text(.listingUseByText(listing.useBy(in: locale, timeZone, now: Date())))
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .accessibilityElement(children: .combine)
+    }
+}

@@ -1,0 +1,29 @@
+/// A document with a position that was stored, changed or removed.
+public struct PlacedChange: Equatable, Sendable {
+  /// Its key.
+  public let key: String
+  /// Its position; where it was, if it was removed.
+  public let point: GeoPoint
+}
+
+extension PlacedDocuments {
+  /// Returns the changes of these documents from now on, by any store of this process. Changes by
+  /// another process are not reported.
+  ///
+  ///     for await change in stalls.changes() where change.point.metres(to: here) < 5_000 {
+  ///       await reload()
+  ///     }
+  public func changes() -> AsyncStream<PlacedChange> {
+    AsyncStream { continuation in
+      let end = PlacedBoard.shared.listen(to: codec.place.name, in: codec.database.file) {
+        continuation.yield($0)
+      }
+      continuation.onTermination = { _ in end() }
+    }
+  }
+
+  func tell(_ key: String, at point: GeoPoint) {
+    PlacedBoard.shared.tell(
+      PlacedChange(key: key, point: point), of: codec.place.name, in: codec.database.file)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import FoodShare
+
+/// What a person sees where nobody offers anything.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HonestStartTests {
+    private let folder: TemporaryFolder
+    private let store: DocumentStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = DocumentStore(try Database(file: folder.file("start.sqlite")))
+    }
+
+    private func launched(_ device: String, _ environment: [String: String] = [:]) throws -> AppContainer {
+        try DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) {
+            try AppContainer.launched(environment: environment, store: store, photos: folder.url)
+        }
+    }
+
+    private func found(_ container: AppContainer) async throws -> [FoodListing] {
+        try await container.listingRepository.fetchNearby(location: .fixture, radiusKm: 25)
+    }
+
+    @Test func `without a flag or a choice nobody sees an invented offer, even where another device chose samples`() async throws {
+        let (anna, ben) = (try launched("anna"), try launched("ben"))
+        #expect(try await found(anna).isEmpty)
+        try await #require(ben.samples).choose(true)
+        let samples = try await found(ben)
+        #expect(!samples.isEmpty && samples.allSatisfy { $0.standing == .sample })
+        #expect(try await found(anna).isEmpty)
+        let claims = try #require(ben.claims)
+        await #expect(throws: AppError.taken) { try await claims.claim(id: samples[0].id) }
+        try await #require(ben.samples).choose(false)
+        #expect(try await found(ben).isEmpty)
+    }
+
+    @Test func `a demonstration's flag shows samples until a person hides them`() async throws {
+        let anna = try launched("anna", ["FOODSHARE_SAMPLES": "1"])
+        #expect(try await !found(anna).isEmpty)
+        try await #require(anna.samples).choose(false)
+        #expect(try await found(anna).isEmpty)
+        #expect(try await found(launched("ben", ["FOODSHARE_SAMPLES": "0"])).isEmpty)
+    }
+
+    @Test func `an empty list says how far away the nearest offer is, and leads to an offer and to samples`() async throws {
+        let own = try launched("anna")
+        _ = try await launched("giver").listingRepository.create(
+            .fixture(location: Coordinate.fixture.moved(metres: 40_000, turns: 0.1)))
+        let container = AppContainer(
+            listingRepository: own.listingRepository, placeService: MockPlaceService(), claims: own.claims, samples: own.samples)
+        let screen = Screen(container.makeFeedView())
+        await screen.settle { $0.has("feed.nearest") }
+        #expect(try screen.element("feed.nearest").text.hasPrefix("The nearest offer is"))
+        #expect(try screen.element("feed.nearest").text.contains("km away."))
+        #expect(screen.has("feed.empty.offer"))
+        try screen.element("feed.samples.show").tap()
+        await screen.settle { $0.has("feed.listing") }
+        #expect(screen.has("You asked for made-up samples. Nobody gives them away."))
+        try screen.element("feed.samples.hide").tap()
+        await screen.settle { !$0.has("feed.listing") }
+        #expect(!screen.has("feed.samples.hide"))
+    }
+}

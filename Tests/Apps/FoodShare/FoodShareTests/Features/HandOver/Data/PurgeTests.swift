@@ -1,0 +1,85 @@
+import Foundation
+import StrataKitTesting
+import StrataPersistence
+import Testing
+
+@testable import FoodShare
+
+/// What the embedded app removes by itself.
+@Suite(.timeLimit(.minutes(5))) struct PurgeTests {
+    private let day: TimeInterval = 86_400
+
+    private func offered(_ world: OwnWorld, photo: ListingPhoto? = nil) async throws -> UUID {
+        let id = UUID()
+        let name = PhotoName.new(of: id)
+        if let photo { try await world.photos.put(photo, name: name) }
+        return try await world.own("giver").create(.fixture(id: id, photo: photo == nil ? nil : name)).id
+    }
+
+    @Test func `an expired offer, its photo and its exact place are removed after thirty days`() async throws {
+        let world = try OwnWorld()
+        let id = try await offered(world, photo: ListingPhoto(full: Data([1]), small: Data([2])))
+        let table = SQLiteListingTable(store: world.store)
+        let name = try #require(try await table.listing(id: id.uuidString)?.listing.photo)
+        try await world.pass(31 * day - 600)
+        #expect(try await world.purge() == 0)
+        #expect(try await world.photos.photo(name, .full) != nil)
+        try await world.pass(1_200)
+        #expect(try await world.purge() == 1)
+        #expect(try await table.listing(id: id.uuidString) == nil)
+        #expect(try await world.photos.photo(name, .full) == nil)
+    }
+
+    @Test func `a conversation that ended is removed from an offer that goes on`() async throws {
+        let world = try OwnWorld()
+        let (giver, anna) = (world.own("giver"), world.own("anna"))
+        let far = Date(timeIntervalSinceNow: 90 * day)
+        let id = try await giver.create(.fixture(expiryDate: far)).id
+        try await anna.claim(id: id)
+        try await anna.release(id: id)
+        try await world.pass(31 * day)
+        #expect(try await anna.all().isEmpty, "it is not shown even before the job has run")
+        #expect(try await world.purge() == 1)
+        let file = try #require(try await SQLiteListingTable(store: world.store).listing(id: id.uuidString))
+        #expect(file.handOvers?.isEmpty == true)
+        #expect(try await giver.standing(of: id) == .own(.none))
+    }
+
+    @Test func `an offer is kept for as long as a later conversation about it`() async throws {
+        let world = try OwnWorld()
+        let (giver, anna) = (world.own("giver"), world.own("anna"))
+        let id = try await offered(world)
+        try await anna.claim(id: id)
+        try await giver.accept(id: id)
+        try await world.pass(20 * day)
+        let handOver = try #require(try await anna.all().first)
+        try await anna.perform(.answer(.worked), on: handOver.id, of: id)
+        try await world.pass(20 * day)
+        #expect(try await world.purge() == 0)
+        #expect(try await anna.all().first?.status == .handedOver)
+        try await world.pass(10 * day + 600)
+        #expect(try await world.purge() == 1)
+    }
+
+    @Test func `the job runs at once and then once a day, also after it has failed`() async throws {
+        let clock = ManualClock()
+        let runs = Recorded<Int>()
+        let job = Task {
+            await Housekeeping.run(
+                {
+                    runs.record(1)
+                    if runs.all.count == 1 { throw AppError.service }
+                }, clock: clock)
+        }
+        await clock.waitForSleepers()
+        #expect(runs.all.count == 1)
+        clock.advance(by: .seconds(86_399))
+        #expect(runs.all.count == 1)
+        clock.advance(by: .seconds(1))
+        await clock.waitForSleepers()
+        #expect(runs.all.count == 2)
+        job.cancel()
+        await job.value
+        #expect(runs.all.count == 2)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import SupabaseSimulator
+import Testing
+
+@testable import FoodShare
+
+/// The database's rules of hand-overs are the app's.
+@Suite(.timeLimit(.minutes(10))) struct HandOverRuleTests {
+    @Test func `the database makes exactly the moves of the app's state machine`() async throws {
+        let connection = try await Neighbourhood().connection
+        for status in HandOverStatus.allCases {
+            for move in HandOverMove.allCases {
+                for actor in HandOverActor.allCases {
+                    let row = try await connection.query(
+                        "select private.handover_after($1, $2, $3) as after", [status.rawValue, "\(move)", "\(actor)"]
+                    ).first
+                    let expected = status.after(move, by: actor)?.rawValue
+                    #expect(row?["after"] == expected, "\(status) \(move) \(actor)")
+                }
+            }
+            let final = try await connection.query("select private.is_final($1) as final", [status.rawValue]).first?["final"]
+            #expect(final == (status.isFinal ? "t" : "f"))
+        }
+    }
+
+    @Test(arguments: ["", " \n", "a\u{202E}b", "a\u{2067}b", "a\u{7}b", "a\u{200B}b", String(repeating: "x", count: 1_001)])
+    func `the database refuses a message that the app would have cleaned`(text: String) async throws {
+        let people = try await Neighbourhood()
+        let item = try await people.offered()
+        try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])
+        let id = try #require(try await people.connection.query("select id from private.food_handovers").first?["id"])
+        let send = "select act_on_food_handover($1, 'send', jsonb_build_object('text', $2::text))"
+        try await people.ask(people.anna, send, [id, "Hello\nمرحبا 👩‍👩‍👧‍👦"])
+        #expect(await people.refusal { try await people.ask(people.anna, send, [id, text]) } == "23514")
+        #expect(await people.refusal { try await people.ask(people.ben, send, [id, "Hello"]) } == "PT410")
+        #expect(try await people.connection.query("select number from private.food_messages").count == 1)
+    }
+
+    @Test func `a claim of an earlier version becomes a request that does not lapse`() async throws {
+        let people = try await Neighbourhood()
+        let item = try await people.offered()
+        try await people.connection.query("update private.food_parties set claimer = $1", [people.anna.uuidString])
+        #expect(try await people.standing(item, for: people.anna) == "asked")
+        try await people.ask(people.giver, "select accept_food_item_claim($1)", [item.uuidString])
+        #expect(try await people.standing(item, for: people.anna) == "received")
+        let row = try await people.connection.query("select status, answer_by from private.food_handovers").first
+        #expect(row?["status"] == "accepted" && row?["answer_by"] == nil)
+    }
+
+    @Test func `an offer whose request has lapsed is found again before anybody has settled it`() async throws {
+        let people = try await Neighbourhood()
+        let item = try await people.offered()
+        try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])
+        #expect(try await people.found(by: people.ben).isEmpty)
+        try await people.connection.query("update private.food_handovers set answer_by = now() - interval '1 second'")
+        #expect(try await people.found(by: people.ben) == [item])
+        #expect(try await people.standing(item, for: people.ben) == "open")
+        try await people.ask(people.ben, "select claim_food_item($1)", [item.uuidString])
+        #expect(try await people.standing(item, for: people.ben) == "asked")
+        #expect(try await people.standing(item, for: people.anna) == "taken")
+    }
+}

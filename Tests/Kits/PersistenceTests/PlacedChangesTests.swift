@@ -1,0 +1,50 @@
+import StrataKitTesting
+import StrataPersistence
+import Testing
+
+/// Windows learn of changes of documents with a position.
+@Suite(.timeLimit(.minutes(5))) struct PlacedChangesTests {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  private func stalls(_ name: String = "stalls") -> PlacedDocuments<Note> {
+    DocumentStore(bench.database).placed(name)
+  }
+
+  @Test func `each change is reported with its key and position, by any store`() async throws {
+    let point = try GeoPoint(latitude: 51.5, longitude: -0.12)
+    var heard = stalls().changes().makeAsyncIterator()
+    try await stalls("other").put(Note("elsewhere"), key: "x", at: point)
+    try await stalls().put(Note("bread"), key: "a", at: point)
+    let first = await heard.next()
+    #expect(first?.key == "a" && first?.point == point)
+    // What changed nothing is not reported.
+    _ = try await stalls().change(key: "a") { _ in false }
+    _ = try await stalls().change(key: "none") { _ in true }
+    try await stalls().remove(key: "none")
+    _ = try await stalls().change(key: "a") { note in
+      note = Note("rolls")
+      return true
+    }
+    let second = await heard.next()
+    #expect(second?.key == "a" && second?.point == point)
+    #expect(try await stalls().document(key: "a")?.value == Note("rolls"))
+    try await stalls().put(Note("soup"), key: "b", at: point)
+    try await stalls().remove(key: "a")
+    #expect(await heard.next()?.key == "b")
+    let last = await heard.next()
+    #expect(last?.key == "a" && last?.point == point)
+  }
+
+  @Test func `a listener that is gone hears nothing, and the others go on`() async throws {
+    let point = try GeoPoint(latitude: 0, longitude: 0)
+    var heard = stalls().changes().makeAsyncIterator()
+    do {
+      let gone = stalls().changes()
+      _ = gone
+    }
+    try await stalls().put(Note("bread"), key: "a", at: point)
+    #expect(await heard.next()?.key == "a")
+  }
+}
