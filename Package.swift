@@ -44,6 +44,9 @@ import PackageDescription
     Module(
       "UniformTypeIdentifiers", testUses: "SwiftUI", "SwiftUITesting", "StrataDeviceServices",
       kitTesting: false, foundation: true)
+    // What can be made from a file that a person chooses: docs/decisions/0094.
+    Module(
+      "CoreTransferable", uses: "UniformTypeIdentifiers", kitTesting: false, foundation: true)
     Module("CoreLocation", uses: "StrataDeviceServices", "StrataPlaceNames", testUses: "Combine")
     Module("BackgroundTasks", uses: "StrataDeviceServices")
     Module("UserNotifications", uses: "StrataDeviceServices")
@@ -54,8 +57,9 @@ import PackageDescription
     // Drawn with SwiftUI's views: docs/guides/uikit.md.
     Module(
       "UIKit", uses: "StrataSwiftUIApp", "StrataSwiftUIMacros", "StrataViewTree", "StrataRendering",
-      "StrataDeviceServices", "StrataAssets", "StrataFoundationAdditions", "_Testing_UIKit",
-      "StrataCPNG", "StrataCTurboJPEG", "StrataCWebP", testUses: "SwiftUI", "SwiftUITesting",
+      "StrataDeviceServices", "StrataAssets", "CoreTransferable", "UniformTypeIdentifiers",
+      "StrataFoundationAdditions", "_Testing_UIKit", "StrataCPNG", "StrataCTurboJPEG",
+      "StrataCWebP", testUses: "SwiftUI", "SwiftUITesting",
       "StrataRendering", "UserNotifications", foundation: true)
     Module(
       "MapKit", uses: "SwiftUI", "UIKit", "CoreLocation", "StrataViewTree", "StrataRendering",
@@ -114,6 +118,13 @@ import PackageDescription
     Module(
       "CoreData", uses: "SwiftUI", "Combine", "StrataDataModels", "StrataViewTree",
       "StrataDeviceServices", "StrataPersistence", testUses: "SwiftUITesting")
+    // What a person chooses in the browser's file field, and what it downloads: docs/decisions/0094.
+    Module(
+      "Photos", uses: "SwiftUI", "StrataDeviceServices", "UniformTypeIdentifiers",
+      testUses: "SwiftUITesting")
+    Module(
+      "PhotosUI", uses: "SwiftUI", "Photos", "CoreTransferable", "UniformTypeIdentifiers",
+      "StrataDeviceServices", testUses: "SwiftUITesting")
   }
   Folder("Sources/Interface") {
     // Read by CoreData when an app runs, and by `strata run` when it generates classes.
@@ -184,7 +195,8 @@ import PackageDescription
     Module("StrataBrowserTesting", uses: "StrataKitTesting", kitTesting: false)
     Module(
       "StrataAppDriving", uses: "SwiftUI", "SwiftUITesting", "StrataBrowserTesting",
-      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets")
+      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets", "PhotosUI",
+      "UIKit")
     Module("FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer")
   }
   Folder("Sources/Layers", optimized: true) {
@@ -452,6 +464,9 @@ let offered: [Product] = [
   .library(name: "CoreData", targets: ["CoreData"]),
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+  .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+  .library(name: "Photos", targets: ["Photos"]),
+  .library(name: "PhotosUI", targets: ["PhotosUI"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
   .library(name: "CryptoKit", targets: ["CryptoKit"]),
   .library(name: "OSLog", targets: ["OSLog"]),
@@ -500,7 +515,8 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "CoreData", "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
+      "CoreData", "CoreTransferable", "Photos", "PhotosUI", "StrataAppleNames", "StrataAppHost",
+      "SwiftUITesting", "StrataPersistence",
       "StrataSecrets",
     ])
 ]

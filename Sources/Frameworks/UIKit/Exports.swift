@@ -1,4 +1,5 @@
-// As Apple's: a file that imports UIKit sees Foundation too.
+// As Apple's: a file that imports UIKit sees Foundation and what can be transferred too.
+@_exported public import CoreTransferable
 @_exported public import StrataFoundationAdditions
 
 // These types belong to UIKit, but SwiftUI needs them and declares them.

@@ -41,6 +41,48 @@ extension UTType {
   /// An SVG image.
   public static let svg = UTType(
     "public.svg-image", "svg", "image/svg+xml", ["public.image", "public.xml"])
+  /// A HEIF image.
+  public static let heif = UTType("public.heif", "heif", "image/heif", ["public.image"])
+  /// A HEIF image with HEVC, as cameras of phones write it.
+  public static let heic = UTType("public.heic", "heic", "image/heic", ["public.heif"])
+  /// A TIFF image.
+  public static let tiff = UTType("public.tiff", "tiff", "image/tiff", ["public.image"])
+  /// A BMP image.
+  public static let bmp = UTType("com.microsoft.bmp", "bmp", "image/bmp", ["public.image"])
+  /// The base of a camera's raw images.
+  public static let rawImage = UTType("public.camera-raw-image", nil, nil, ["public.image"])
+  /// A photo with its movie, as a phone's camera takes it.
+  public static let livePhoto = UTType("com.apple.live-photo", nil, nil, ["public.content"])
+
+  /// The base of sounds and moving pictures.
+  public static let audiovisualContent = UTType(
+    "public.audiovisual-content", nil, nil, ["public.data", "public.content"])
+  /// The base of moving pictures, with or without sound.
+  public static let movie = UTType(
+    "public.movie", nil, "video/*", ["public.audiovisual-content"])
+  /// The base of moving pictures without sound.
+  public static let video = UTType("public.video", nil, nil, ["public.movie"])
+  /// A movie in MPEG-4.
+  public static let mpeg4Movie = UTType("public.mpeg-4", "mp4", "video/mp4", ["public.movie"])
+  /// A movie of QuickTime.
+  public static let quickTimeMovie = UTType(
+    "com.apple.quicktime-movie", "mov", "video/quicktime", ["public.movie"])
+  /// The base of sounds.
+  public static let audio = UTType(
+    "public.audio", nil, "audio/*", ["public.audiovisual-content"])
+  /// A sound in MP3.
+  public static let mp3 = UTType("public.mp3", "mp3", "audio/mpeg", ["public.audio"])
+  /// A sound in MPEG-4.
+  public static let mpeg4Audio = UTType("public.mpeg-4-audio", "m4a", "audio/mp4", ["public.audio"])
+  /// A sound in WAVE.
+  public static let wav = UTType(
+    "com.microsoft.waveform-audio", "wav", "audio/vnd.wave", ["public.audio"])
+
+  /// A URL.
+  public static let url = UTType("public.url", nil, nil, ["public.data"])
+  /// The URL of a file.
+  public static let fileURL = UTType("public.file-url", nil, nil, ["public.url"])
+
   /// A PDF document.
   public static let pdf = UTType(
     "com.adobe.pdf", "pdf", "application/pdf", ["public.data", "public.content"])
@@ -57,7 +99,10 @@ extension UTType {
   static let known: [String: UTType] = Dictionary(
     [
       item, content, data, text, plainText, utf8PlainText, commaSeparatedText, html, xml, json,
-      yaml, image, png, jpeg, gif, webP, svg, pdf, archive, zip, gzip,
+      yaml, image, png, jpeg, gif, webP, svg, heif, heic, tiff, bmp, rawImage, livePhoto,
+      audiovisualContent, movie, video, mpeg4Movie, quickTimeMovie, audio, mp3, mpeg4Audio, wav,
+      url,
+      fileURL, pdf, archive, zip, gzip,
     ].map { ($0.identifier, $0) }
   ) { first, _ in first }
 }

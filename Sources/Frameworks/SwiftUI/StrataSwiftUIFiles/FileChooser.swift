@@ -16,6 +16,12 @@ struct FileChooser: View {
   var files: ReceivedFiles
   var finish: (Result<[URL], any Error>) -> Void
   var cancel: @MainActor () -> Void
+  /// What the person is asked for.
+  var title = FrameworkWords.Word.chooseFile
+  /// What is said below the field, if anything.
+  var message: FrameworkWords.Word?
+  /// The camera that a phone opens instead of its files: `user` or `environment`.
+  var camera: String?
   @State private var reading = ReadingTask()
   @State private var isReading = false
   @Environment(\.locale) private var locale
@@ -23,12 +29,13 @@ struct FileChooser: View {
   var body: some View {
     let words = FrameworkWords(locale)
     VStack(alignment: .leading, spacing: 20) {
-      Text(verbatim: words[.chooseFile])
+      Text(verbatim: words[title])
         .font(.headline)
         .accessibilityAddTraits(.isHeader)
       FileField(
-        accept: accepted, allowsMany: allowsMany, isEnabled: !isReading,
-        label: words[.chooseFile], chosen: read)
+        accept: accepted, allowsMany: allowsMany, isEnabled: !isReading, camera: camera,
+        label: words[title], chosen: read)
+      if let message { Text(verbatim: words[message]).font(.footnote) }
       HStack {
         if isReading { ProgressView() }
         Spacer()
@@ -82,6 +89,7 @@ private struct FileField: View {
   var accept: String
   var allowsMany: Bool
   var isEnabled: Bool
+  var camera: String?
   var label: String
   var chosen: @MainActor (ElementID) -> Void
 
@@ -94,6 +102,7 @@ private struct FileField: View {
     element[.identifier] = "FileField"
     element[.accepted] = view.accept.isEmpty ? nil : view.accept
     element.set(.isMultiple, view.allowsMany)
+    element[.camera] = view.camera
     element.set(.isDisabled, !view.isEnabled)
     let known = Known()
     let handler: EventHandler = { _ in

@@ -1,12 +1,17 @@
 import Foundation
-import StrataDeviceServices
-import UniformTypeIdentifiers
+package import StrataDeviceServices
+package import UniformTypeIdentifiers
 
 /// A file to be sent to the browser, which saves it as a download.
-struct SavedFile {
+package struct SavedFile: Sendable {
   let name: String
   let type: UTType
   let contents: Data
+
+  /// Creates a file with a name that is valid on every system.
+  package init(name: String, type: UTType, contents: Data) {
+    (self.name, self.type, self.contents) = (Self.safe(name), type, contents)
+  }
 
   /// Creates the file of a document.
   ///
@@ -34,7 +39,7 @@ struct SavedFile {
   }
 
   /// Sends the file to the browser in pieces that fit into a message.
-  func save(through requests: any DeviceRequests) async throws {
+  package func save(through requests: any DeviceRequests) async throws {
     var rest = contents.base64EncodedString()[...]
     while rest.count > Self.piece {
       let piece = String(rest.prefix(Self.piece))

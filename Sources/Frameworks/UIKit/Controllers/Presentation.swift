@@ -31,7 +31,8 @@ extension UIViewController {
       controller: viewControllerToPresent, completion: completion)
   }
 
-  /// Dismisses the controller that this one presents, or else this controller.
+  /// Dismisses the controller that this one presents, or else this controller, or else the sheet of
+  /// SwiftUI that shows it.
   ///
   /// - Parameters:
   ///   - flag: Not used.
@@ -40,6 +41,7 @@ extension UIViewController {
     var root = self
     while let parent = root.parent { root = parent }
     if root.presented.untracked == nil, let below = root.presentingViewController { root = below }
+    if root.presented.untracked == nil { root.hostDismiss?() }
     root.closePresented()
     completion?()
   }

@@ -62,6 +62,11 @@ import StrataViewTree
   /// dismissed.
   public internal(set) var isBeingDismissed = false
 
+  /// What a controller of another framework shows instead of its view.
+  package var substitute: AnyView?
+  /// Closes the presentation of SwiftUI that shows this controller.
+  var hostDismiss: DismissAction?
+
   /// Creates a controller. Nib files are not loaded; pass `nil` for both.
   ///
   /// - Parameters:
@@ -255,7 +260,7 @@ import StrataViewTree
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Returns the screen as a SwiftUI view. Controllers of this module override it.
-  func screen() -> AnyView { AnyView(HostedView(view: view).id(view.number)) }
+  func screen() -> AnyView { substitute ?? AnyView(HostedView(view: view).id(view.number)) }
 }
 
 /// The form in which a screen is presented.

@@ -96,6 +96,7 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
         coordinator: coordinator, transaction: Transaction(), environment: environment)
       let controller = made?.controller ?? value.makeUIViewController(context: context)
       made = (controller, coordinator)
+      controller.hostDismiss = environment.dismiss
       value.updateUIViewController(controller, context: context)
       return controller
     }

@@ -10,6 +10,7 @@ package struct FrameworkWords {
     case close, done, delete
     case chooseFile
     case nextMonth, previousMonth
+    case choosePhoto, choosePhotos, takePhoto, filesTooLarge, filesUnreadable
   }
 
   private let words: [String]
@@ -27,6 +28,8 @@ package struct FrameworkWords {
     "Increase", "Decrease", "Share", "More", "Text",
     "No Results", "No Results for “%@”", "Check the spelling or try a new search.",
     "Close", "Done", "Delete", "Choose a file", "Next month", "Previous month",
+    "Choose a photo", "Choose photos", "Take a photo",
+    "This is more than 8 MB. Choose less.", "This could not be read. Choose again.",
   ]
 
   private static let all = [
@@ -38,6 +41,8 @@ package struct FrameworkWords {
       "Sin resultados", "Sin resultados para “%@”",
       "Revisa la ortografía o prueba con otra búsqueda.",
       "Cerrar", "Listo", "Eliminar", "Elige un archivo", "Mes siguiente", "Mes anterior",
+      "Elige una foto", "Elige fotos", "Haz una foto",
+      "Son más de 8 MB. Elige menos.", "No se pudo leer. Elige otra vez.",
     ],
     "pt": [
       "Voltar", "Cancelar", "Limpar texto", "Carregando", "Atualizar", "Buscar", "Sugestões",
@@ -46,6 +51,8 @@ package struct FrameworkWords {
       "Nenhum resultado", "Nenhum resultado para “%@”",
       "Verifique a ortografia ou tente uma nova busca.",
       "Fechar", "Concluído", "Apagar", "Escolha um arquivo", "Próximo mês", "Mês anterior",
+      "Escolha uma foto", "Escolha fotos", "Tire uma foto",
+      "São mais de 8 MB. Escolha menos.", "Não foi possível ler. Escolha de novo.",
     ],
     "ar": [
       "رجوع", "إلغاء", "مسح النص", "جارٍ التحميل", "تحديث", "بحث", "اقتراحات", "الأقسام", "حسنًا",
@@ -53,6 +60,8 @@ package struct FrameworkWords {
       "المزيد", "نص",
       "لا توجد نتائج", "لا توجد نتائج لـ ”%@“", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
       "إغلاق", "تم", "حذف", "اختر ملفًا", "الشهر التالي", "الشهر السابق",
+      "اختر صورة", "اختر صورًا", "التقط صورة",
+      "الحجم أكثر من 8 ميغابايت. اختر أقل.", "تعذرت القراءة. اختر مرة أخرى.",
     ],
   ]
 }

@@ -1,0 +1,17 @@
+import Foundation
+public import UniformTypeIdentifiers
+
+/// A representation of a codable value, as JSON.
+///
+/// Partial: encoder and decoder are always `JSONEncoder` and `JSONDecoder`.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  public typealias Body = Never
+  public let _ways: _TransferWays<Item>
+
+  /// Creates a representation as JSON.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    _ways = _TransferWays(
+      contentType, read: { try JSONDecoder().decode(Item.self, from: try $0.data) },
+      write: { try JSONEncoder().encode($0) })
+  }
+}

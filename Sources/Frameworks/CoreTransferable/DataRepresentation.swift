@@ -1,0 +1,31 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// A representation of a value as bytes. Same as Apple's.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  public typealias Body = Never
+  public let _ways: _TransferWays<Item>
+
+  /// Creates a representation that is read and written.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    _ways = _TransferWays(
+      contentType, read: { try await importing($0.data) }, write: exporting)
+  }
+
+  /// Creates a representation that is only read.
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    _ways = _TransferWays(importedContentType, read: { try await importing($0.data) })
+  }
+
+  /// Creates a representation that is only written.
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {
+    _ways = _TransferWays(exportedContentType, write: exporting)
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// A file that was received.
+public struct ReceivedTransferredFile: Sendable {
+  /// The file, which is deleted after the closure that receives it: copy it to keep it.
+  public let file: URL
+  /// A Boolean value that indicates whether the file is the original: always `false`, as a browser
+  /// sends a copy.
+  public let isOriginalFile: Bool
+}
+
+/// A file to be sent. Same as Apple's.
+public struct SentTransferredFile: Sendable {
+  /// The file.
+  public let file: URL
+  /// Whether the receiver may open the file itself.
+  ///
+  /// Accepted: the receiver gets a copy.
+  public let allowAccessingOriginalFile: Bool
+
+  /// Creates the value.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
+  }
+}
+
+/// A representation of a value as a file.
+///
+/// Partial: `shouldAttemptToOpenInPlace` has no effect, as a browser sends copies.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  public typealias Body = Never
+  public let _ways: _TransferWays<Item>
+
+  /// Creates a representation that is read and written.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    _ways = _TransferWays(
+      contentType, read: Self.reading(contentType, importing), write: Self.writing(exporting))
+  }
+
+  /// Creates a representation that is only read.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    _ways = _TransferWays(
+      importedContentType, read: Self.reading(importedContentType, importing))
+  }
+
+  /// Creates a representation that is only written.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {
+    _ways = _TransferWays(exportedContentType, write: Self.writing(exporting))
+  }
+
+  private static func writing(
+    _ exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) -> @Sendable (Item) async throws -> Data {
+    { try Data(contentsOf: try await exporting($0).file) }
+  }
+
+  /// Returns what passes content as a file of its own, which is deleted afterwards.
+  private static func reading(
+    _ type: UTType, _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) -> @Sendable (TransferContent) async throws -> Item {
+    { content in
+      let copy = try content.copied(as: type)
+      defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
+      return try await importing(ReceivedTransferredFile(file: copy, isOriginalFile: false))
+    }
+  }
+}
+
+extension TransferContent {
+  /// Writes the content to a file in a new folder that only the process's user may read.
+  package func copied(as type: UTType) throws -> URL {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory
+      .appendingPathComponent("received-\(UUID().uuidString)", isDirectory: true)
+    try manager.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    let copy = folder.appendingPathComponent(name(type), isDirectory: false)
+    do {
+      try data.write(to: copy)
+    } catch {
+      try? manager.removeItem(at: folder)
+      throw error
+    }
+    return copy
+  }
+
+  private func name(_ type: UTType) -> String {
+    switch self {
+    case .file(let url): url.lastPathComponent
+    case .data: type.preferredFilenameExtension.map { "file.\($0)" } ?? "file"
+    }
+  }
+}

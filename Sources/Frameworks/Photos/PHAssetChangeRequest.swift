@@ -1,0 +1,95 @@
+public import Foundation
+public import SwiftUI
+import UniformTypeIdentifiers
+
+/// A request to save a photo, made in a block of `performChanges`.
+///
+/// Partial: it creates photos; none is changed or removed.
+open class PHAssetChangeRequest: NSObject {
+  /// The date that the photo gets.
+  ///
+  /// Accepted: a download gets the date of its saving.
+  open var creationDate: Date?
+  /// A Boolean value that indicates whether the photo is a favourite.
+  ///
+  /// Accepted: a downloaded file has no such mark.
+  open var isFavorite = false
+
+  public required override init() { super.init() }
+
+  /// Returns a request to save an image: one made from data, or drawn by the app.
+  @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self {
+    PhotoChanges.add(image.download())
+    return Self()
+  }
+
+  /// Returns a request to save a picture's file, or `nil` if there is none.
+  @discardableResult open class func creationRequestForAssetFromImage(
+    atFileURL fileURL: URL
+  ) -> Self? { request(fileURL) }
+
+  /// Returns a request to save a movie's file, or `nil` if there is none.
+  @discardableResult open class func creationRequestForAssetFromVideo(
+    atFileURL fileURL: URL
+  ) -> Self? { request(fileURL) }
+
+  private class func request(_ url: URL) -> Self? {
+    guard let file = SavedFile(contentsOf: url) else { return nil }
+    PhotoChanges.add(file)
+    return Self()
+  }
+}
+
+/// A request to save a photo with its files.
+///
+/// Partial: each file is a download.
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+  /// Returns a request without a file.
+  open class func forAsset() -> Self { Self() }
+
+  /// Adds the data of a file.
+  open func addResource(
+    with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+  ) {
+    let kind = UTType(recognizing: data) ?? .data
+    let ending = kind.preferredFilenameExtension.map { ".\($0)" } ?? ""
+    let name = options?.originalFilename ?? "Photo\(ending)"
+    PhotoChanges.add(SavedFile(name: name, type: kind, contents: data))
+  }
+
+  /// Adds a file.
+  open func addResource(
+    with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+  ) {
+    PhotoChanges.add(SavedFile(contentsOf: fileURL))
+  }
+}
+
+/// The kind of a file of a photo.
+///
+/// Accepted: each file is a download, whatever its kind.
+public enum PHAssetResourceType: Int, Sendable {
+  case photo = 1
+  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
+  case adjustmentBasePhoto, pairedVideo
+}
+
+/// How a file is added to a photo.
+open class PHAssetResourceCreationOptions: NSObject {
+  /// The name of the download.
+  open var originalFilename: String?
+  /// A Boolean value that indicates whether the file is moved.
+  ///
+  /// Accepted: the browser gets a copy.
+  open var shouldMoveFile = false
+
+  public override init() {}
+}
+
+extension SavedFile {
+  /// Creates the download of a file; `nil` if it cannot be read.
+  fileprivate init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(name: url.lastPathComponent, type: .type(of: url), contents: data)
+  }
+}

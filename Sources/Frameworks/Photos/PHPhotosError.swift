@@ -1,0 +1,38 @@
+public import Foundation
+
+/// An error of a change of a person's photos.
+public struct PHPhotosError: Error, Hashable, Sendable {
+  /// The kind of an error.
+  public enum Code: Int, Sendable {
+    case internalError = -1
+    case userCancelled = 3072
+    case missingResource = 3303
+    case changeNotSupported = 3300
+    case accessUserDenied = 3311
+  }
+
+  /// The kind of the error.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// The person, or the browser, has refused a download.
+  public static let userCancelled = Code.userCancelled
+  /// A file or an image that should be saved does not exist or has no data.
+  public static let missingResource = Code.missingResource
+  /// A photo cannot be changed or removed, since a browser only saves downloads.
+  public static let changeNotSupported = Code.changeNotSupported
+}
+
+extension PHPhotosError: LocalizedError {
+  public var errorDescription: String? {
+    switch code {
+    case .userCancelled: "the browser did not save the photo"
+    case .missingResource: "there is no such file, or the image has no data"
+    case .changeNotSupported: "a browser saves photos as downloads and changes none"
+    case .accessUserDenied: "access to the photos was denied"
+    case .internalError: "the photo could not be saved"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import Photos
+
+/// How a ``PHPickerViewController`` is shown.
+public struct PHPickerConfiguration: Hashable, Sendable {
+  /// The encoding in which photos are sent.
+  public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+  /// How a person chooses several photos.
+  ///
+  /// Accepted: the browser's file dialog decides.
+  public enum Selection: Int, Sendable {
+    case `default`, ordered, continuous, continuousAndOrdered, people
+  }
+
+  /// Which photos and movies are offered; `nil` for all.
+  public var filter: PHPickerFilter?
+  /// The largest number of files; 0 for any. Of more files, the first are taken, as a browser does
+  /// not limit their number.
+  public var selectionLimit = 1
+  /// The encoding in which photos are sent: with `current`, a phone may send HEIC, which no page
+  /// shows.
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// How a person chooses several photos.
+  ///
+  /// Accepted: the browser's file dialog decides.
+  public var selection = Selection.default
+  /// The photos that are chosen at first.
+  ///
+  /// Accepted: photos have no identifiers here.
+  public var preselectedAssetIdentifiers: [String] = []
+
+  /// Creates a configuration for one photo or movie.
+  public init() {}
+
+  /// Creates a configuration for one photo or movie.
+  ///
+  /// - Parameter photoLibrary: Not used: photos have no identifiers here.
+  public init(photoLibrary: PHPhotoLibrary) {}
+}

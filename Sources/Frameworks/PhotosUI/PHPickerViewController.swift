@@ -1,0 +1,61 @@
+public import CoreTransferable
+public import Foundation
+public import SwiftUI
+
+/// A controller by which a person chooses photos and movies.
+///
+///     var configuration = PHPickerConfiguration()
+///     configuration.filter = .images
+///     let picker = PHPickerViewController(configuration: configuration)
+///     picker.delegate = self
+///     present(picker, animated: true)
+///
+/// Partial: a sheet with the browser's file field, in which a phone offers its photos and its
+/// camera. All files together may have 8 MiB.
+public final class PHPickerViewController: UIViewController {
+  /// How the controller is shown.
+  public let configuration: PHPickerConfiguration
+  /// The object that receives what was chosen.
+  public weak var delegate: (any PHPickerViewControllerDelegate)?
+
+  /// Creates a controller.
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+    substitute = chooser
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  private var chooser: AnyView {
+    let filter = configuration.filter ?? .everything
+    let asTheyAre = configuration.preferredAssetRepresentationMode == .current
+    return AnyView(
+      PhotoChooser(
+        types: filter.types(asTheyAre: asTheyAre), limit: configuration.selectionLimit,
+        finish: { [weak self] in self?.finish($0) }, cancel: { [weak self] in self?.finish([]) }))
+  }
+
+  private func finish(_ files: [ChosenFile]) {
+    guard let delegate else { return dismiss(animated: true) }
+    delegate.picker(self, didFinishPicking: files.map { PHPickerResult($0) })
+  }
+}
+
+/// A photo or movie that a person has chosen.
+public struct PHPickerResult: Hashable, @unchecked Sendable {
+  // Unchecked, since the provider's class is open; see NSItemProvider.
+  /// What loads the content.
+  public let itemProvider: NSItemProvider
+  /// The identifier in the library of photos: always `nil`, as a browser does not tell.
+  public var assetIdentifier: String? { nil }
+
+  init(_ file: ChosenFile) { itemProvider = NSItemProvider(file: file.url, keeper: file) }
+}
+
+/// What was chosen in a ``PHPickerViewController``.
+@MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
+  /// Called with what was chosen, which is empty if the person has cancelled. The controller is not
+  /// dismissed by itself.
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

@@ -1,0 +1,63 @@
+import Foundation
+import StrataSwiftUIDrawing
+package import SwiftUICore
+package import UniformTypeIdentifiers
+
+/// A file that a person has chosen, which exists until the last instance is released.
+package final class ChosenFile: Sendable {
+  package let url: URL
+  /// Deletes the files of the choice with the last of them.
+  private let files: ReceivedFiles
+
+  init(_ url: URL, of files: ReceivedFiles) { (self.url, self.files) = (url, files) }
+}
+
+/// The browser's file field for photos and movies, with a sentence if they cannot be read.
+///
+/// On a phone the browser offers its photos and its camera in this field.
+package struct PhotoChooser: View {
+  let types: [UTType]
+  /// The largest number of files; 0 for any.
+  let limit: Int
+  /// The camera to open: `user` or `environment`.
+  let camera: String?
+  let finish: @MainActor ([ChosenFile]) -> Void
+  let cancel: @MainActor () -> Void
+  @State private var files = ReceivedFiles()
+  @State private var message: FrameworkWords.Word?
+
+  package init(
+    types: [UTType], limit: Int, camera: String? = nil,
+    finish: @escaping @MainActor ([ChosenFile]) -> Void, cancel: @escaping @MainActor () -> Void
+  ) {
+    (self.types, self.limit, self.camera) = (types, limit, camera)
+    (self.finish, self.cancel) = (finish, cancel)
+  }
+
+  package var body: some View {
+    FileChooser(
+      types: types, allowsMany: limit != 1, files: files, finish: take, cancel: cancel,
+      title: camera != nil ? .takePhoto : limit == 1 ? .choosePhoto : .choosePhotos,
+      message: message, camera: camera)
+  }
+
+  private func take(_ result: Result<[URL], any Error>) {
+    do {
+      let urls = try result.get().prefix(limit == 0 ? .max : limit)
+      let chosen = urls.map { ChosenFile($0, of: files) }
+      // The next choice must not delete the files of this one.
+      files = ReceivedFiles()
+      message = nil
+      finish(chosen)
+    } catch CocoaError.fileReadTooLarge {
+      message = .filesTooLarge
+    } catch {
+      message = .filesUnreadable
+    }
+  }
+}
+
+extension UTType {
+  /// The pictures that a page can show. A phone converts others, such as HEIC, to one of them.
+  package static let shownPictures: [UTType] = [.jpeg, .png, .webP, .gif]
+}

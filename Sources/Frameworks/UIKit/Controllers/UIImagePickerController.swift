@@ -1,0 +1,170 @@
+public import Foundation
+import StrataSwiftUIApp
+import UniformTypeIdentifiers
+
+/// A controller by which a person chooses a photo or takes one.
+///
+///     let picker = UIImagePickerController()
+///     picker.sourceType = .photoLibrary
+///     picker.delegate = self
+///     present(picker, animated: true)
+///
+/// Partial: a sheet with the browser's file field, in which a phone offers its photos and its
+/// camera. It is not a `UINavigationController`; pictures are not edited; all files together may
+/// have 8 MiB.
+open class UIImagePickerController: UIViewController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  /// A camera of the device.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+  /// What a camera takes.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// Whether a camera flashes.
+  ///
+  /// Accepted: the phone's own camera decides.
+  public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }
+  /// The quality of a movie.
+  ///
+  /// Accepted: the phone's own camera decides.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// The object that receives what was chosen.
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  /// Where pictures come from.
+  open var sourceType = SourceType.photoLibrary
+  /// The identifiers of the types to choose from.
+  open var mediaTypes = [UTType.image.identifier]
+  /// A Boolean value that indicates whether a person may crop the picture.
+  ///
+  /// Accepted: pictures are not edited; `editedImage` is not among the values.
+  open var allowsEditing = false
+  /// The camera to open.
+  open var cameraDevice = CameraDevice.rear
+  /// What the camera takes; it follows from `mediaTypes`.
+  open var cameraCaptureMode: CameraCaptureMode {
+    get { types.contains { $0.conforms(to: .image) } ? .photo : .video }
+    set { mediaTypes = [(newValue == .photo ? UTType.image : .movie).identifier] }
+  }
+  /// Whether the camera flashes.
+  ///
+  /// Accepted: the phone's own camera decides.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// A Boolean value that indicates whether the camera's controls are shown.
+  ///
+  /// Accepted: the phone shows its own camera.
+  open var showsCameraControls = true
+  /// The quality of movies.
+  ///
+  /// Accepted: the phone's own camera decides.
+  open var videoQuality = QualityType.typeMedium
+  /// The longest movie, in seconds.
+  ///
+  /// Accepted: the phone's own camera decides.
+  open var videoMaximumDuration: TimeInterval = 600
+
+  /// Returns whether pictures can come from a source.
+  ///
+  /// Partial: photos always; the camera on a phone, as a narrow window counts as one. A computer's
+  /// browser opens its file dialog instead of a camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    sourceType != .camera || UIDevice.current.userInterfaceIdiom == .phone
+  }
+
+  /// Returns the identifiers of the types that a source has; `nil` if it is not available.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? [UTType.image.identifier, UTType.movie.identifier] : nil
+  }
+
+  /// Returns whether the device has a camera; see ``isSourceTypeAvailable(_:)``.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool {
+    isSourceTypeAvailable(.camera)
+  }
+
+  /// Returns whether a camera flashes: always `false`, as a browser does not tell.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+  override func screen() -> AnyView {
+    AnyView(
+      PhotoChooser(
+        types: types.flatMap { $0 == .image ? UTType.shownPictures : [$0] }, limit: 1,
+        camera: sourceType == .camera ? (cameraDevice == .front ? "user" : "environment") : nil,
+        finish: { [weak self] in self?.choose($0.first) },
+        cancel: { [weak self] in self?.cancel() }))
+  }
+
+  private var types: [UTType] { mediaTypes.compactMap { UTType($0) } }
+
+  private func cancel() {
+    guard let delegate else { return dismiss(animated: true) }
+    delegate.imagePickerControllerDidCancel(self)
+  }
+
+  private func choose(_ file: ChosenFile?) {
+    guard let file else { return }
+    chosen = file
+    guard let delegate else { return dismiss(animated: true) }
+    let type = UTType.type(of: file.url)
+    var info: [InfoKey: Any] = [:]
+    if let data = try? Data(contentsOf: file.url), let image = UIImage(data: data) {
+      info = [.mediaType: UTType.image.identifier, .originalImage: image, .imageURL: file.url]
+    } else {
+      info = [.mediaType: type.identifier, .mediaURL: file.url]
+    }
+    delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+  }
+
+  /// The chosen file, which exists as long as this controller.
+  private var chosen: ChosenFile?
+
+  /// A key of what was chosen.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The identifier of the type, such as `public.image`.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The picture, a `UIImage`.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The cropped picture.
+    ///
+    /// Accepted: there is none, as pictures are not edited.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The part of the picture to which it was cropped.
+    ///
+    /// Accepted: there is none, as pictures are not edited.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The file of the picture, a `URL`, until the controller is released.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The file of the movie, a `URL`, until the controller is released.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// What the camera knows of the picture.
+    ///
+    /// Accepted: there is none, as a browser sends the file alone.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+  }
+}
+
+/// What was chosen in a ``UIImagePickerController``.
+@MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// Called with what was chosen. By default dismisses the controller.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called if nothing was chosen. By default dismisses the controller.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    picker.dismiss(animated: true)
+  }
+
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    picker.dismiss(animated: true)
+  }
+}
