@@ -115,6 +115,13 @@ import PackageDescription
       "CoreData", uses: "SwiftUI", "Combine", "StrataDataModels", "StrataViewTree",
       "StrataDeviceServices", "StrataPersistence", testUses: "SwiftUITesting")
   }
+  // Apple's other frameworks, as far as a server with a browser can: docs/decisions/0095.
+  Folder("Sources/Frameworks", foundation: true) {
+    Module(
+      "WebKit", uses: "SwiftUI", "UIKit", "StrataViewTree", "StrataRendering", "StrataAssets",
+      "StrataDeviceServices", testUses: "SwiftUITesting", "StrataBrowserTesting", "StrataAppHost",
+      kitTesting: false)
+  }
   Folder("Sources/Interface") {
     // Read by CoreData when an app runs, and by `strata run` when it generates classes.
     Module("StrataDataModels", kitTesting: false)
@@ -456,6 +463,7 @@ let offered: [Product] = [
   .library(name: "CryptoKit", targets: ["CryptoKit"]),
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
+  .library(name: "WebKit", targets: ["WebKit"]),
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
@@ -500,7 +508,7 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "CoreData", "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
+      "CoreData", "WebKit", "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
       "StrataSecrets",
     ])
 ]
