@@ -121,6 +121,7 @@ import PackageDescription
       "WebKit", uses: "SwiftUI", "UIKit", "StrataViewTree", "StrataRendering", "StrataAssets",
       "StrataDeviceServices", testUses: "SwiftUITesting", "StrataBrowserTesting", "StrataAppHost",
       kitTesting: false)
+    Module("Security", uses: "StrataSecrets", "StrataDeviceServices")
   }
   Folder("Sources/Interface") {
     // Read by CoreData when an app runs, and by `strata run` when it generates classes.
@@ -464,6 +465,7 @@ let offered: [Product] = [
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
   .library(name: "WebKit", targets: ["WebKit"]),
+  .library(name: "Security", targets: ["Security"]),
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
@@ -508,7 +510,7 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "CoreData", "WebKit", "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
+      "CoreData", "WebKit", "Security", "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
       "StrataSecrets",
     ])
 ]

@@ -191,7 +191,7 @@ import Testing
     view.load(try request("https://example.org"))
     try frame(screen).send(.change, value: #"{"strata":"said","name":"saved","body":"1"}"#)
     #expect(guide.heard == [])
-    await #expect(throws: WKError.self) { try await view.evaluateJavaScript("1") }
+    await #expect(throws: WKError.self) { _ = try await view.evaluateJavaScript("1") }
     #expect(try frame(screen).drawing[.commands] == nil)
   }
 
