@@ -126,6 +126,14 @@ import PackageDescription
       "PhotosUI", uses: "SwiftUI", "Photos", "CoreTransferable", "UniformTypeIdentifiers",
       "StrataDeviceServices", testUses: "SwiftUITesting")
   }
+  // Apple's other frameworks, as far as a server with a browser can: docs/decisions/0095.
+  Folder("Sources/Frameworks", foundation: true) {
+    Module(
+      "WebKit", uses: "SwiftUI", "UIKit", "StrataViewTree", "StrataRendering", "StrataAssets",
+      "StrataDeviceServices", testUses: "SwiftUITesting", "StrataBrowserTesting", "StrataAppHost",
+      kitTesting: false)
+    Module("Security", uses: "StrataSecrets", "StrataDeviceServices")
+  }
   Folder("Sources/Interface") {
     // Read by CoreData when an app runs, and by `strata run` when it generates classes.
     Module("StrataDataModels", kitTesting: false)
@@ -471,6 +479,8 @@ let offered: [Product] = [
   .library(name: "CryptoKit", targets: ["CryptoKit"]),
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
+  .library(name: "WebKit", targets: ["WebKit"]),
+  .library(name: "Security", targets: ["Security"]),
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
@@ -515,8 +525,7 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "CoreData", "CoreTransferable", "Photos", "PhotosUI", "StrataAppleNames", "StrataAppHost",
-      "SwiftUITesting", "StrataPersistence",
+      "CoreData", "WebKit", "Security", "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
       "StrataSecrets",
     ])
 ]

@@ -19,7 +19,7 @@ public struct KeychainManager: Sendable {
 
   /// Returns the Keychain if the platform has one, encrypted files otherwise.
   public static func systemStore() -> any SecretStore {
-    #if canImport(Security)
+    #if canImport(Darwin)
       KeychainSecretStore()
     #else
       FileSecretStore()

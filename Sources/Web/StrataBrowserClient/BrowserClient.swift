@@ -36,6 +36,8 @@ public enum BrowserClient {
     case pointer = "pointer.js"
     /// Loaded if screens zoom from a view.
     case zoom = "zoom.js"
+    /// Loaded if an app shows a web page in a frame.
+    case web = "web.js"
     case galleryScript = "gallery.js"
     case galleryStyle = "gallery.css"
   }

@@ -36,7 +36,7 @@ public struct ClientFile: Sendable {
   public var contentType: String {
     switch name {
     case .script, .gestures, .rows, .pointer, .zoom, .deviceScript, .pushScript, .installScript,
-      .worker, .galleryScript, .map, .leaflet:
+      .worker, .galleryScript, .map, .leaflet, .web:
       "text/javascript; charset=utf-8"
     case .style, .galleryStyle, .mapStyle, .rowStyle: "text/css; charset=utf-8"
     case .land: "text/plain; charset=utf-8"

@@ -12,7 +12,10 @@ enum SecurityHeaders {
       + "img-src 'self' https: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
       + "worker-src 'self'; "
       + "base-uri 'none'; form-action 'self'; "
-      + (frames ? "frame-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'")
+      // Of this host's answers, only previews and pages of `/~/web/` let themselves be framed.
+      + (frames
+        ? "frame-src 'self'; frame-ancestors 'self'"
+        : "frame-src 'self'; frame-ancestors 'none'")
   }
 
   static func add(

@@ -45,7 +45,7 @@ struct PageDocument {
      data-rows="\(files.url(.rows))" data-row-style="\(files.url(.rowStyle))"\
      data-pointer="\(files.url(.pointer))" data-zoom="\(files.url(.zoom))"\
      data-gestures="\(files.url(.gestures))" data-device="\(files.url(.deviceScript))"\
-     data-map="\(files.map)"\
+     data-map="\(files.map)" data-web="\(files.url(.web))"\
      data-push="\(files.url(.pushScript))"\
     \(installWords)\
      data-zone="\(safe(TimeZone.current.identifier))">

@@ -84,6 +84,7 @@ final class HostService: Sendable {
     case "/metrics": return await metrics()
     case let path where path.hasPrefix(AssetStore.folder): return asset(path)
     case let path where path.hasPrefix(TileSource.folder): return await tile(request)
+    case let path where path.hasPrefix(FramedPage.folder): return frame(request)
     case let path where path.hasPrefix("/~"): return plain("unknown address", status: 404)
     default: return await page(request)
     }

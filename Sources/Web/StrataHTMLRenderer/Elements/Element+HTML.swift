@@ -32,7 +32,7 @@ extension Element {
   /// The classes of the axes along which it stretches, for kinds whose class does not decide it.
   private var stretchClasses: [String] {
     switch kind {
-    case .box, .vStack, .hStack, .zStack, .label, .button, .link, .map:
+    case .box, .vStack, .hStack, .zStack, .label, .button, .link, .map, .frame:
       (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
     // A lazy grid's class decides it.
     case .grid where columns > 0:
@@ -90,6 +90,7 @@ extension Element {
     case .progress: html.set("max", "1")
     case .space, .rowSpace: html.set("aria-hidden", "true")
     case .symbol: html.lead = SymbolMarkup.markup(self[.symbol] ?? "")
+    case .frame: html.lead = FrameMarkup.markup(self[.frame] ?? "", title: self[.label] ?? "")
     default: break
     }
   }

@@ -38,6 +38,7 @@ extension ElementKind {
     case .rowSpace: HTMLShape("li", "space")
     case .map: HTMLShape("div", "map")
     case .mapPlace: HTMLShape("div", "pin")
+    case .frame: HTMLShape("div", "web")
     default: nil
     }
   }

@@ -18,6 +18,7 @@ const rare = [
   ['gestures', '.gd,[data-e~=refresh],.sheet[data-modal]'],
   ['pointer', '[data-e~=hover],[data-keys]'],
   ['zoom', '[data-mg^=zoom]'],
+  ['web', '.web'],
 ];
 /** Loads the scripts that an element and its descendants need.
  * @type {(el: Part) => void} */

@@ -1,0 +1,42 @@
+/// The call succeeded.
+public let errSecSuccess: OSStatus = 0
+/// The call, or the class of item, does not exist here.
+public let errSecUnimplemented: OSStatus = -4
+/// A value of the query is missing, or has a type that cannot be stored.
+public let errSecParam: OSStatus = -50
+/// There is not enough memory; does not occur.
+public let errSecAllocate: OSStatus = -108
+/// The keychain's file cannot be read or written.
+public let errSecNotAvailable: OSStatus = -25291
+/// The person could not be authenticated; does not occur.
+public let errSecAuthFailed: OSStatus = -25293
+/// There is such an item already.
+public let errSecDuplicateItem: OSStatus = -25299
+/// There is no such item.
+public let errSecItemNotFound: OSStatus = -25300
+/// The person would have to be asked; does not occur.
+public let errSecInteractionNotAllowed: OSStatus = -25308
+/// The keychain's file was damaged, or belongs to another device or key.
+public let errSecDecode: OSStatus = -26275
+/// The person has cancelled; does not occur.
+public let errSecUserCanceled: OSStatus = -128
+/// The program lacks a right; does not occur.
+public let errSecMissingEntitlement: OSStatus = -34018
+
+/// Returns a sentence about a status.
+///
+/// - Parameter reserved: Not used.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
+) -> CFString? {
+  switch status {
+  case errSecSuccess: "No error."
+  case errSecUnimplemented: "The class of item does not exist here."
+  case errSecParam: "A value of the query is missing or cannot be stored."
+  case errSecNotAvailable: "The keychain cannot be read or written."
+  case errSecDuplicateItem: "The item already exists in the keychain."
+  case errSecItemNotFound: "The item could not be found in the keychain."
+  case errSecDecode: "The keychain was damaged."
+  default: "OSStatus \(status)"
+  }
+}

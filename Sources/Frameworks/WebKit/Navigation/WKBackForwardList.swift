@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A page that was visited.
+@MainActor @preconcurrency open class WKBackForwardListItem: NSObject {
+  /// The address.
+  public let url: URL
+  /// The address that was asked for first.
+  ///
+  /// Partial: the same as `url`, as a browser does not tell of redirections.
+  public let initialURL: URL
+  /// The title.
+  ///
+  /// Partial: that of the app's own pages; a browser does not tell that of another site's.
+  public internal(set) var title: String?
+
+  init(url: URL) { (self.url, initialURL) = (url, url) }
+}
+
+/// The visited pages of a view.
+///
+/// Partial: those that the app has loaded by address, and those to which links in the app's own
+/// pages led. Where a person goes from there on, a browser does not tell.
+@MainActor @preconcurrency open class WKBackForwardList: NSObject {
+  private var items: [WKBackForwardListItem] = []
+  private var index = -1
+
+  /// Creates an empty list.
+  nonisolated override init() { super.init() }
+
+  /// The page that is shown.
+  public var currentItem: WKBackForwardListItem? { item(at: 0) }
+  /// The page before it.
+  public var backItem: WKBackForwardListItem? { item(at: -1) }
+  /// The page after it.
+  public var forwardItem: WKBackForwardListItem? { item(at: 1) }
+  /// The pages before the one that is shown.
+  public var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, index))) }
+  /// The pages after the one that is shown.
+  public var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(index + 1)) }
+
+  /// Returns the page at a distance from the one that is shown; negative is before it.
+  public func item(at index: Int) -> WKBackForwardListItem? {
+    let place = self.index + index
+    return items.indices.contains(place) ? items[place] : nil
+  }
+
+  /// Adds a page after the one that is shown, in place of those after it.
+  func add(_ url: URL) {
+    items.removeSubrange(min(items.count, index + 1)...)
+    items.append(WKBackForwardListItem(url: url))
+    index = items.count - 1
+  }
+
+  /// Shows a page of the list.
+  func show(_ item: WKBackForwardListItem) {
+    if let place = items.firstIndex(where: { $0 === item }) { index = place }
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// An error of a web view.
+public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The domain.
+  public static let errorDomain = "WKErrorDomain"
+
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated = 2
+    case webViewInvalidated = 3
+    /// A script threw an error, or the page runs no scripts of the app.
+    case javaScriptExceptionOccurred = 4
+    case javaScriptResultTypeIsUnsupported = 5
+  }
+
+  /// What went wrong.
+  public let code: Code
+  /// A sentence about it.
+  public let errorDescription: String?
+
+  /// Creates an error.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    errorDescription = userInfo[NSLocalizedDescriptionKey] as? String
+  }
+
+  init(_ code: Code, _ sentence: String) { (self.code, errorDescription) = (code, sentence) }
+
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// HTML of the app as a frame shows it: with the address that relative links mean, the app's
+/// scripts, and the script that answers the app.
+@MainActor struct PageText {
+  let html: String
+  let base: URL?
+  let scripts: [WKUserScript]
+
+  /// The text of the element `title`, without its markup.
+  var title: String? {
+    guard let match = html.firstMatch(of: /(?i)<title[^>]*>([^<]*)<\/title/) else { return nil }
+    let text = match.output.1.trimmingCharacters(in: .whitespacesAndNewlines)
+    return text.isEmpty
+      ? nil
+      : text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+        .replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+  }
+
+  var whole: String {
+    var text = html
+    text.insert(contentsOf: lead, at: head)
+    return text
+  }
+
+  /// The place in front of the page's own content, but behind a document type, which must be first.
+  private var head: String.Index {
+    if let match = html.firstMatch(of: /(?i)<head(\s[^>]*)?>/) { return match.range.upperBound }
+    if let match = html.prefixMatch(of: /(?i)\s*<!doctype[^>]*>/) { return match.range.upperBound }
+    return html.startIndex
+  }
+
+  private var lead: String {
+    var lead = "<script>\(Self.answering)</script>"
+    if let base, base.scheme == "http" || base.scheme == "https" {
+      lead += "<base href=\"\(Self.escaped(base.absoluteString))\">"
+    }
+    return lead + scripts.map(Self.element).joined()
+  }
+
+  private static func element(of script: WKUserScript) -> String {
+    // A script ends at the first closing tag, wherever that is.
+    let source = script.source.replacing("</script", with: "<\\/script")
+    guard script.injectionTime == .atDocumentEnd else { return "<script>\(source)</script>" }
+    return "<script>addEventListener('DOMContentLoaded',()=>{\(source)\n})</script>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+  }
+
+  /// Runs the app's commands, passes messages on, and asks the app before a link is followed
+  /// (docs/internals/wire.md, Frames).
+  private static let answering = """
+    (()=>{const tell=m=>parent.postMessage(m,'*'),json=v=>JSON.stringify(v)??'null';\
+    window.webkit={messageHandlers:new Proxy({},{get:(_,n)=>({postMessage:b=>\
+    tell({strata:'said',name:String(n),body:json(b)})})})};\
+    addEventListener('message',async({source,data:d})=>{if(source!==parent||d?.strata!=='run')return;\
+    try{tell({strata:'ran',number:d.number,value:json(await(0,eval)(d.script))})}\
+    catch(e){tell({strata:'ran',number:d.number,error:String(e)})}});\
+    document.addEventListener('click',e=>{const a=e.target.closest?.('a[href]');\
+    if(!a||e.defaultPrevented||a.getAttribute('href').startsWith('#')||a.protocol==='javascript:')\
+    return;e.preventDefault();tell({strata:'link',url:a.href,blank:a.target==='_blank'})})})()
+    """
+}

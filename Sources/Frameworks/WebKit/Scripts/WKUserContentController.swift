@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The app's scripts in the pages of a view, and the handlers of their messages.
+///
+///     let controller = WKUserContentController()
+///     controller.add(self, name: "saved")
+///     // in the page: window.webkit.messageHandlers.saved.postMessage({ id: 7 })
+///
+/// Partial: they reach the app's own pages (`loadHTMLString` and HTML of `load(_:mimeType:…)`), not
+/// those of other sites, which a browser keeps apart.
+@MainActor @preconcurrency open class WKUserContentController: NSObject {
+  /// The scripts that were added.
+  public private(set) var userScripts: [WKUserScript] = []
+  private var handlers: [String: any WKScriptMessageHandler] = [:]
+
+  /// Creates a controller without scripts.
+  public nonisolated override init() { super.init() }
+
+  /// Adds a script to the pages that are loaded from now on.
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+
+  /// Removes all scripts.
+  open func removeAllUserScripts() { userScripts = [] }
+
+  /// Adds a handler of the messages that pages post under a name.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+    handlers[name] = scriptMessageHandler
+  }
+
+  /// Removes the handler of a name.
+  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+
+  /// Removes all handlers.
+  open func removeAllScriptMessageHandlers() { handlers = [:] }
+
+  func receive(_ message: WKScriptMessage) {
+    handlers[message.name]?.userContentController(self, didReceive: message)
+  }
+}
+
+/// An object that receives the messages of pages.
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
+  /// Called for each message. Its content is what the page wants it to be: check it.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// A message of a page.
+@MainActor @preconcurrency open class WKScriptMessage: NSObject {
+  /// The name under which it was posted.
+  public let name: String
+  /// The content: a text, a number, a Boolean value, a list, a dictionary, or `NSNull`.
+  public let body: Any
+  /// The view of the page.
+  public private(set) weak var webView: WKWebView?
+  /// The frame of the page.
+  public let frameInfo: WKFrameInfo
+
+  init(name: String, body: Any, webView: WKWebView?, frameInfo: WKFrameInfo) {
+    (self.name, self.body, self.webView, self.frameInfo) = (name, body, webView, frameInfo)
+  }
+}
+
+/// The moment at which a script of the app runs in a page.
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  /// Before the page's own scripts.
+  case atDocumentStart
+  /// When the page was read.
+  case atDocumentEnd
+}
+
+/// A script that the app adds to pages.
+@MainActor @preconcurrency open class WKUserScript: NSObject {
+  /// The text of the script.
+  public let source: String
+  /// The moment at which it runs.
+  public let injectionTime: WKUserScriptInjectionTime
+  /// A Boolean value that indicates whether it runs only in the whole page's frame.
+  ///
+  /// Accepted: it always does.
+  public let isForMainFrameOnly: Bool
+
+  /// Creates a script.
+  public nonisolated init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
+  ) {
+    (self.source, self.injectionTime) = (source, injectionTime)
+    isForMainFrameOnly = forMainFrameOnly
+  }
+}

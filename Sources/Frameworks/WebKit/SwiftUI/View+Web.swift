@@ -1,0 +1,72 @@
+public import SwiftUI
+
+extension View {
+  /// Sets whether swipes go back and forward in pages.
+  ///
+  /// Accepted: the browser decides what a swipe in a page does.
+  public func webViewBackForwardNavigationGestures(
+    _ value: WebView.BackForwardNavigationGesturesBehavior
+  ) -> some View { self }
+
+  /// Sets whether pages can be magnified.
+  ///
+  /// Accepted: the browser decides.
+  public func webViewMagnificationGestures(
+    _ value: WebView.MagnificationGesturesBehavior
+  ) -> some View { self }
+
+  /// Sets whether links are previewed.
+  ///
+  /// Accepted: the browser decides.
+  public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View { self }
+
+  /// Sets whether pages have a background.
+  ///
+  /// Accepted: the browser decides.
+  public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
+
+  /// Sets whether a part of a page may fill the screen.
+  ///
+  /// Accepted: the browser asks the person.
+  public func webViewElementFullscreenBehavior(
+    _ value: WebView.ElementFullscreenBehavior
+  ) -> some View { self }
+}
+
+extension WebView {
+  /// Whether swipes go back and forward.
+  ///
+  /// Accepted: the browser decides.
+  public struct BackForwardNavigationGesturesBehavior: Sendable {
+    public static let automatic = Self()
+    public static let enabled = Self()
+    public static let disabled = Self()
+  }
+
+  /// Whether pages can be magnified.
+  ///
+  /// Accepted: the browser decides.
+  public struct MagnificationGesturesBehavior: Sendable {
+    public static let automatic = Self()
+    public static let enabled = Self()
+    public static let disabled = Self()
+  }
+
+  /// Whether links are previewed.
+  ///
+  /// Accepted: the browser decides.
+  public struct LinkPreviewBehavior: Sendable {
+    public static let automatic = Self()
+    public static let enabled = Self()
+    public static let disabled = Self()
+  }
+
+  /// Whether a part of a page may fill the screen.
+  ///
+  /// Accepted: the browser asks the person.
+  public struct ElementFullscreenBehavior: Sendable {
+    public static let automatic = Self()
+    public static let enabled = Self()
+    public static let disabled = Self()
+  }
+}

@@ -1,0 +1,189 @@
+public import Foundation
+public import FoundationNetworking
+public import Observation
+import SwiftUI
+
+/// A web page that SwiftUI's ``WebView`` shows, whose properties views observe.
+///
+///     @State private var page = WebPage()
+///     WebView(page).onAppear { page.load(URL(string: "https://example.org")) }
+///
+/// Partial: with the limits of ``WKWebView``.
+@MainActor @Observable public final class WebPage {
+  /// A step of a navigation.
+  public enum NavigationEvent: Hashable, Sendable {
+    case startedProvisionalNavigation
+    /// Accepted: a browser does not tell of it.
+    case receivedServerRedirect
+    case committed
+    case finished
+  }
+
+  /// The reason for which a navigation failed.
+  public enum NavigationError: Error {
+    case failedProvisionalNavigation(any Error)
+    case pageClosed
+    case webContentProcessTerminated
+    case invalidURL
+  }
+
+  /// The address of the page.
+  public private(set) var url: URL?
+  /// The title of the page; empty for another site's, which a browser does not tell.
+  public private(set) var title = ""
+  /// A Boolean value that indicates whether the page is being loaded.
+  public private(set) var isLoading = false
+  /// How much of the page is loaded, 0…1.
+  ///
+  /// Partial: 0.1 while it is being loaded, as a browser tells only the end.
+  public private(set) var estimatedProgress = 0.0
+  /// The last step of the latest navigation.
+  public private(set) var currentNavigationEvent: NavigationEvent?
+
+  @ObservationIgnored let view: WKWebView
+  @ObservationIgnored private let listener = Listener()
+
+  /// The properties of a page when it is created.
+  ///
+  /// Accepted: the browser's apply.
+  @MainActor public struct Configuration {
+    /// The app's scripts and message handlers.
+    public var userContentController = WKUserContentController()
+    /// Where pages keep their data.
+    public var websiteDataStore = WKWebsiteDataStore.default()
+    /// The name of the app in the browser's description of itself.
+    public var applicationNameForUserAgent: String?
+
+    /// Creates a configuration.
+    public init() {}
+  }
+
+  /// Creates an empty page.
+  public init(configuration: Configuration = Configuration()) {
+    let settings = WKWebViewConfiguration()
+    settings.userContentController = configuration.userContentController
+    view = WKWebView(frame: .zero, configuration: settings)
+    view.navigationDelegate = listener
+    listener.page = self
+    view.observer = { [weak self] in self?.follow() }
+  }
+
+  /// Loads an address; `nil` fails.
+  ///
+  /// - Returns: The steps of the navigation; it need not be read.
+  @discardableResult
+  public func load(_ url: URL?) -> AsyncThrowingStream<NavigationEvent, any Error> {
+    guard let url else {
+      return AsyncThrowingStream { $0.finish(throwing: NavigationError.invalidURL) }
+    }
+    return load(URLRequest(url: url))
+  }
+
+  /// Loads the page of a request, with the limits of ``WKWebView/load(_:)``.
+  ///
+  /// - Returns: The steps of the navigation; it need not be read.
+  @discardableResult
+  public func load(_ request: URLRequest) -> AsyncThrowingStream<NavigationEvent, any Error> {
+    listener.steps(of: view.load(request))
+  }
+
+  /// Shows HTML of the app.
+  ///
+  /// - Returns: The steps of the navigation; it need not be read.
+  @discardableResult public func load(
+    html: String, baseURL: URL = URL(filePath: "/")
+  ) -> AsyncThrowingStream<NavigationEvent, any Error> {
+    listener.steps(of: view.loadHTMLString(html, baseURL: baseURL))
+  }
+
+  /// Shows bytes of the app.
+  ///
+  /// - Returns: The steps of the navigation; it need not be read.
+  @discardableResult public func load(
+    _ data: Data, mimeType: String, characterEncoding: String.Encoding, baseURL: URL
+  ) -> AsyncThrowingStream<NavigationEvent, any Error> {
+    listener.steps(
+      of: view.load(data, mimeType: mimeType, characterEncodingName: "utf-8", baseURL: baseURL))
+  }
+
+  /// Loads the page again.
+  ///
+  /// - Parameter fromOrigin: Not used: the browser decides what it still has.
+  /// - Returns: The steps of the navigation; it need not be read.
+  @discardableResult public func reload(
+    fromOrigin: Bool = false
+  ) -> AsyncThrowingStream<NavigationEvent, any Error> { listener.steps(of: view.reload()) }
+
+  /// Stops loading.
+  public func stopLoading() { view.stopLoading() }
+
+  /// Runs a function body in the page, as ``WKWebView/evaluateJavaScript(_:)`` does a script.
+  ///
+  /// - Parameter arguments: The names and values, which JSON can write, that the body uses.
+  @discardableResult public func callJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:]
+  ) async throws -> Any? {
+    let names = arguments.keys.sorted()
+    let values = try names.map { name in
+      let data = try JSONSerialization.data(
+        withJSONObject: arguments[name] ?? NSNull(), options: .fragmentsAllowed)
+      return String(decoding: data, as: UTF8.self)
+    }
+    let body = "(async (\(names.joined(separator: ","))) => {\(functionBody)\n})"
+    return try await view.evaluateJavaScript("\(body)(\(values.joined(separator: ",")))")
+  }
+
+  private func follow() {
+    if url != view.url { url = view.url }
+    if title != view.title ?? "" { title = view.title ?? "" }
+    if isLoading != view.isLoading { isLoading = view.isLoading }
+    if estimatedProgress != view.estimatedProgress { estimatedProgress = view.estimatedProgress }
+  }
+
+  fileprivate func note(_ event: NavigationEvent?) { currentNavigationEvent = event }
+}
+
+/// Passes the steps of navigations on.
+@MainActor private final class Listener: WKNavigationDelegate {
+  typealias Steps = AsyncThrowingStream<WebPage.NavigationEvent, any Error>
+  weak var page: WebPage?
+  private var open: [ObjectIdentifier: Steps.Continuation] = [:]
+
+  nonisolated init() {}
+
+  func steps(of navigation: WKNavigation?) -> Steps {
+    guard let navigation else { return Steps { $0.finish() } }
+    return Steps { continuation in open[ObjectIdentifier(navigation)] = continuation }
+  }
+
+  func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+  ) { tell(navigation, .startedProvisionalNavigation) }
+
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    tell(navigation, .committed)
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    tell(navigation, .finished)
+    end(navigation)?.finish()
+  }
+
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {
+    end(navigation)?.finish(
+      throwing: WebPage.NavigationError.failedProvisionalNavigation(error))
+  }
+
+  private func tell(_ navigation: WKNavigation?, _ event: WebPage.NavigationEvent) {
+    page?.note(event)
+    guard let navigation else { return }
+    open[ObjectIdentifier(navigation)]?.yield(event)
+  }
+
+  private func end(_ navigation: WKNavigation?) -> Steps.Continuation? {
+    navigation.flatMap { open.removeValue(forKey: ObjectIdentifier($0)) }
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+public import SwiftUI
+import UIKit
+
+/// A SwiftUI view that shows a web page.
+///
+///     WebView(url: URL(string: "https://example.org"))
+///
+/// Partial: with the limits of ``WKWebView``.
+public struct WebView: View {
+  private enum Shown {
+    case page(WebPage)
+    case address(URL?)
+  }
+
+  private let shown: Shown
+
+  /// Creates a view that shows a page.
+  public init(_ page: WebPage) { shown = .page(page) }
+
+  /// Creates a view that shows the page at an address, and nothing without one.
+  public init(url: URL?) { shown = .address(url) }
+
+  public var body: some View {
+    switch shown {
+    case .page(let page): PageView(page: page)
+    case .address(let url): AddressView(url: url)
+    }
+  }
+}
+
+/// A page of the app's.
+private struct PageView: UIViewRepresentable {
+  let page: WebPage
+
+  func makeUIView(context: Context) -> WKWebView { page.view }
+  func updateUIView(_ view: WKWebView, context: Context) {}
+}
+
+/// A page that exists for one address.
+private struct AddressView: UIViewRepresentable {
+  let url: URL?
+
+  func makeUIView(context: Context) -> WKWebView { WKWebView() }
+
+  func updateUIView(_ view: WKWebView, context: Context) {
+    guard let url, view.url != url else { return }
+    view.load(URLRequest(url: url))
+  }
+}

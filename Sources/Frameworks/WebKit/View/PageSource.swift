@@ -1,0 +1,104 @@
+import Foundation
+import StrataAssets
+import StrataDeviceServices
+
+/// What a view loads.
+enum PageSource {
+  case request(URLRequest)
+  case text(String, base: URL?)
+  case data(Data, type: String, base: URL?)
+
+  /// The address that the view says it shows.
+  var url: URL? {
+    switch self {
+    case .request(let request): request.url
+    case .text(_, let base), .data(_, _, let base): base ?? URL(string: "about:blank")
+    }
+  }
+
+  /// Whether it is a page of the app, which runs the app's scripts.
+  var isOwn: Bool {
+    switch self {
+    case .request(let request): request.url?.isFileURL == true
+    case .text: true
+    case .data(_, let type, _): type.lowercased().hasPrefix("text/html")
+    }
+  }
+
+  /// Whether the list of visited pages contains it.
+  var isVisit: Bool { if case .request = self { true } else { false } }
+
+  /// The request by which a delegate knows it.
+  var request: URLRequest {
+    if case .request(let request) = self { return request }
+    return URLRequest(url: url ?? URL(filePath: "/"))
+  }
+
+  /// Returns the page for a frame, and its title if it is known.
+  ///
+  /// - Throws: `URLError` if a frame cannot load it.
+  @MainActor func page(scripts: [WKUserScript]) throws -> (page: FramedPage, title: String?) {
+    switch self {
+    case .text(let html, let base): return Self.page(html, base, scripts)
+    case .data(let data, let type, let base):
+      if isOwn { return Self.page(String(decoding: data, as: UTF8.self), base, scripts) }
+      return (Self.page(data, type), nil)
+    case .request(let request): return try Self.page(request, scripts)
+    }
+  }
+
+  @MainActor private static func page(
+    _ html: String, _ base: URL?, _ scripts: [WKUserScript]
+  ) -> (FramedPage, String?) {
+    let text = PageText(html: html, base: base, scripts: scripts)
+    return (page(Data(text.whole.utf8), "text/html; charset=utf-8"), text.title)
+  }
+
+  private static func page(_ data: Data, _ type: String) -> FramedPage {
+    FramedPage(
+      .page(data, contentType: isPlain(type) ? type : "application/octet-stream"),
+      owner: DeviceHost.currentID.rawValue)
+  }
+
+  /// Returns whether a media type is one: it becomes a header of an answer.
+  private static func isPlain(_ type: String) -> Bool {
+    type.wholeMatch(of: /[a-zA-Z0-9!#$&^_.+-]+\/[a-zA-Z0-9!#$&^_.+-]+(; *charset=[a-zA-Z0-9-]+)?/)
+      != nil
+  }
+
+  @MainActor private static func page(
+    _ request: URLRequest, _ scripts: [WKUserScript]
+  ) throws -> (FramedPage, String?) {
+    guard let url = request.url, request.httpMethod ?? "GET" == "GET" else {
+      throw URLError(.unsupportedURL)
+    }
+    switch url.scheme?.lowercased() {
+    case "http", "https":
+      guard url.host?.isEmpty == false else { throw URLError(.badURL) }
+      return (FramedPage(.site(url.absoluteString), owner: DeviceHost.currentID.rawValue), nil)
+    case "about": return page("", nil, [])
+    case "file":
+      guard let data = try? Data(contentsOf: url) else { throw URLError(.fileDoesNotExist) }
+      let type = FileKind.type(of: url)
+      guard type == "text/html" else { return (page(data, type), nil) }
+      return page(String(decoding: data, as: UTF8.self), nil, scripts)
+    default: throw URLError(.unsupportedURL)
+    }
+  }
+}
+
+/// The media types of files that a browser shows in a frame.
+enum FileKind {
+  private static let types = [
+    "html": "text/html", "htm": "text/html", "txt": "text/plain", "md": "text/plain",
+    "json": "application/json", "xml": "application/xml", "css": "text/css",
+    "js": "text/javascript", "pdf": "application/pdf", "svg": "image/svg+xml", "png": "image/png",
+    "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
+    "mp4": "video/mp4", "mp3": "audio/mpeg", "m4a": "audio/mp4", "wav": "audio/wav",
+  ]
+
+  /// Returns the media type of a file by its name.
+  static func type(of file: URL) -> String {
+    types[file.pathExtension.lowercased()] ?? "application/octet-stream"
+  }
+}

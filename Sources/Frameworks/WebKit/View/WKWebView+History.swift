@@ -1,0 +1,29 @@
+import Foundation
+
+extension WKWebView {
+  /// A Boolean value that indicates whether ``backForwardList`` has a page before this one.
+  public var canGoBack: Bool { backForwardList.backItem != nil }
+  /// A Boolean value that indicates whether ``backForwardList`` has a page after this one.
+  public var canGoForward: Bool { backForwardList.forwardItem != nil }
+
+  /// Loads the page before this one.
+  ///
+  /// - Returns: The navigation; `nil` if there is none.
+  @discardableResult public func goBack() -> WKNavigation? {
+    backForwardList.backItem.flatMap { go(to: $0) }
+  }
+
+  /// Loads the page after this one.
+  ///
+  /// - Returns: The navigation; `nil` if there is none.
+  @discardableResult public func goForward() -> WKNavigation? {
+    backForwardList.forwardItem.flatMap { go(to: $0) }
+  }
+
+  /// Loads a page of ``backForwardList``.
+  ///
+  /// - Returns: The navigation.
+  @discardableResult public func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    begin(.request(URLRequest(url: item.url)), .backForward, item: item)
+  }
+}

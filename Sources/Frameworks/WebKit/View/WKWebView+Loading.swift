@@ -1,0 +1,172 @@
+public import Foundation
+public import FoundationNetworking
+import StrataAssets
+import UIKit
+
+extension WKWebView {
+  /// Loads the page of a request.
+  ///
+  /// Partial: a browser's frame makes the request, so it is `GET` without the request's header
+  /// fields; one with another method fails.
+  ///
+  /// - Returns: The navigation.
+  @discardableResult public func load(_ request: URLRequest) -> WKNavigation? {
+    begin(.request(request), .other)
+  }
+
+  /// Shows HTML of the app.
+  ///
+  /// - Parameter baseURL: The address that relative links mean, if it is http or https.
+  /// - Returns: The navigation.
+  @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    begin(.text(string, base: baseURL), .other)
+  }
+
+  /// Shows bytes of the app, such as a picture.
+  ///
+  /// - Parameters:
+  ///   - MIMEType: The media type, by which the browser decides how it shows them.
+  ///   - characterEncodingName: The encoding of a text; HTML is read as UTF-8.
+  /// - Returns: The navigation.
+  @discardableResult public func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    let isText = MIMEType.hasPrefix("text/") && !characterEncodingName.isEmpty
+    let type = isText ? "\(MIMEType); charset=\(characterEncodingName)" : MIMEType
+    return begin(.data(data, type: type, base: baseURL), .other)
+  }
+
+  /// Shows a file of the app.
+  ///
+  /// Partial: files that a page refers to by relative addresses are not found.
+  ///
+  /// - Parameter readAccessURL: Not used.
+  /// - Returns: The navigation.
+  @discardableResult public func loadFileURL(
+    _ URL: URL, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation? { begin(.request(URLRequest(url: URL)), .other) }
+
+  /// Loads the page again: the one that the app knows of.
+  ///
+  /// - Returns: The navigation; `nil` if nothing was loaded.
+  @discardableResult public func reload() -> WKNavigation? {
+    source.flatMap { begin($0, .reload) }
+  }
+
+  /// Loads the page again: the one that the app knows of.
+  ///
+  /// - Returns: The navigation; `nil` if nothing was loaded.
+  @discardableResult public func reloadFromOrigin() -> WKNavigation? { reload() }
+
+  /// Stops loading. The page that was loaded before is loaded again.
+  public func stopLoading() {
+    guard let current else { return }
+    (shown, source) = loaded
+    fail(current, URLError(.cancelled))
+  }
+
+  /// Begins a navigation: asks the delegate if there is one, and then loads.
+  func begin(
+    _ source: PageSource, _ type: WKNavigationType, isBlank: Bool = false,
+    item: WKBackForwardListItem? = nil
+  ) -> WKNavigation {
+    let navigation = WKNavigation()
+    guard let navigationDelegate else {
+      proceed(navigation, source, item, isBlank: isBlank, type)
+      return navigation
+    }
+    if !isBlank { current = navigation }
+    let action = action(source, type, isBlank: isBlank)
+    navigationDelegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+      guard let self, isBlank || current === navigation else { return }
+      if policy == .allow {
+        proceed(navigation, source, item, isBlank: isBlank, type)
+      } else if !isBlank {
+        current = nil
+      }
+    }
+    return navigation
+  }
+
+  private func action(
+    _ source: PageSource, _ type: WKNavigationType, isBlank: Bool
+  ) -> WKNavigationAction {
+    let here = self.source?.request ?? source.request
+    return WKNavigationAction(
+      request: source.request, navigationType: type,
+      sourceFrame: WKFrameInfo(request: here, webView: self),
+      targetFrame: isBlank ? nil : WKFrameInfo(request: here, webView: self))
+  }
+
+  private func proceed(
+    _ navigation: WKNavigation, _ source: PageSource, _ item: WKBackForwardListItem?,
+    isBlank: Bool, _ type: WKNavigationType
+  ) {
+    if type == .linkActivated, let url = source.url, url.leavesTheBrowser {
+      if current === navigation { current = nil }
+      return UIApplication.shared.open(url)
+    }
+    if isBlank { return open(source) }
+    current = navigation
+    do {
+      let (page, title) = try source.page(
+        scripts: configuration.userContentController.userScripts)
+      note(source, item, type)
+      failCommands()
+      (self.source, self.title, url) = (source, title, source.url)
+      (isLoading, estimatedProgress) = (true, 0.1)
+      navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+      shown = page
+    } catch {
+      fail(navigation, error)
+    }
+  }
+
+  /// Notes a page in the list of visited ones.
+  private func note(
+    _ source: PageSource, _ item: WKBackForwardListItem?, _ type: WKNavigationType
+  ) {
+    if let item {
+      backForwardList.show(item)
+    } else if source.isVisit, type != .reload, let url = source.url {
+      backForwardList.add(url)
+    }
+  }
+
+  /// Opens a link that asks for a new window.
+  private func open(_ source: PageSource) {
+    let action = action(source, .linkActivated, isBlank: true)
+    let view = uiDelegate?.webView(
+      self, createWebViewWith: configuration, for: action, windowFeatures: WKWindowFeatures())
+    if let view {
+      view.load(source.request)
+    } else if let url = source.url {
+      UIApplication.shared.open(url)
+    }
+  }
+
+  private func fail(_ navigation: WKNavigation, _ error: any Error) {
+    current = nil
+    (isLoading, estimatedProgress) = (false, 0)
+    navigationDelegate?.webView(
+      self, didFailProvisionalNavigation: navigation, withError: error)
+  }
+
+  /// Called when the browser has loaded the page of an address on this server.
+  func finished(_ address: String) {
+    guard let navigation = current, let shown, shown.address == address else { return }
+    current = nil
+    loaded = (shown, source)
+    backForwardList.currentItem?.title = title
+    (isLoading, estimatedProgress) = (false, 1)
+    navigationDelegate?.webView(self, didCommit: navigation)
+    navigationDelegate?.webView(self, didFinish: navigation)
+  }
+}
+
+extension URL {
+  /// Whether another program than the browser opens it.
+  fileprivate var leavesTheBrowser: Bool {
+    ["mailto", "tel"].contains(scheme?.lowercased() ?? "")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import StrataDeviceServices
+import StrataKitTesting
+import Testing
+
+@testable import Security
+
+@Suite struct KeychainTests {
+  /// Runs calls with an empty keychain.
+  private func keychain(_ work: (URL) throws -> Void) throws {
+    let folder = try TemporaryFolder()
+    try Keychain.$folder.withValue(folder.url) { try work(folder.url) }
+  }
+
+  private func password(_ account: String, _ word: String? = nil) -> [String: Any] {
+    var item: [String: Any] = [
+      kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "mail",
+      kSecAttrAccount as String: account,
+    ]
+    item[kSecValueData as String] = word.map { Data($0.utf8) }
+    return item
+  }
+
+  private func word(_ account: String) -> String? {
+    var query = password(account)
+    query[kSecReturnData as String] = kCFBooleanTrue
+    query[kSecMatchLimit as String] = kSecMatchLimitOne
+    var found: CFTypeRef?
+    guard SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess else { return nil }
+    return (found as? Data).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `an item is added once, found, changed and removed`() throws {
+    try keychain { _ in
+      #expect(SecItemCopyMatching(password("ann") as CFDictionary, nil) == errSecItemNotFound)
+      #expect(SecItemAdd(password("ann", "one") as CFDictionary, nil) == errSecSuccess)
+      #expect(SecItemAdd(password("ann", "two") as CFDictionary, nil) == errSecDuplicateItem)
+      #expect(SecItemAdd(password("bob", "three") as CFDictionary, nil) == errSecSuccess)
+      #expect(word("ann") == "one")
+      let change = [kSecValueData as String: Data("four".utf8)]
+      #expect(
+        SecItemUpdate(password("ann") as CFDictionary, change as CFDictionary) == errSecSuccess)
+      #expect(word("ann") == "four" && word("bob") == "three")
+      #expect(SecItemDelete(password("ann") as CFDictionary) == errSecSuccess)
+      #expect(SecItemDelete(password("ann") as CFDictionary) == errSecItemNotFound)
+      #expect(word("ann") == nil && word("bob") == "three")
+    }
+  }
+
+  @Test func `a query returns attributes, and all items as an array`() throws {
+    try keychain { _ in
+      SecItemAdd(password("ann", "one") as CFDictionary, nil)
+      SecItemAdd(password("bob", "two") as CFDictionary, nil)
+      var query: [CFString: Any] = [
+        kSecClass: kSecClassGenericPassword, kSecAttrService: "mail",
+        kSecReturnAttributes: kCFBooleanTrue as Any, kSecReturnData: true,
+      ]
+      var found: CFTypeRef?
+      #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
+      let first = try #require(found as? [CFString: Any])
+      #expect(first[kSecAttrAccount] as? String == "ann")
+      #expect(first[kSecValueData] as? Data == Data("one".utf8))
+      #expect(first[kSecAttrCreationDate] is Date)
+      query[kSecMatchLimit] = kSecMatchLimitAll
+      query[kSecReturnData] = false
+      #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
+      let all = try #require(found as? [[String: Any]])
+      #expect(all.compactMap { $0[kSecAttrAccount] as? String } == ["ann", "bob"])
+      #expect(all.allSatisfy { $0[kSecValueData] == nil })
+    }
+  }
+
+  @Test func `a change cannot give an item the name of another`() throws {
+    try keychain { _ in
+      SecItemAdd(password("ann", "one") as CFDictionary, nil)
+      SecItemAdd(password("bob", "two") as CFDictionary, nil)
+      let change = [kSecAttrAccount as String: "bob"]
+      #expect(
+        SecItemUpdate(password("ann") as CFDictionary, change as CFDictionary)
+          == errSecDuplicateItem)
+      #expect(word("ann") == "one" && word("bob") == "two")
+    }
+  }
+
+  @Test func `items that go to other devices are kept apart`() throws {
+    try keychain { _ in
+      var item = password("ann", "one")
+      item[kSecAttrSynchronizable as String] = true
+      #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+      #expect(word("ann") == nil)
+      #expect(SecItemAdd(password("ann", "two") as CFDictionary, nil) == errSecSuccess)
+      var query = password("ann")
+      query[kSecAttrSynchronizable as String] = kSecAttrSynchronizableAny
+      #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
+      #expect(word("ann") == nil)
+    }
+  }
+
+  @Test func `each device has its own items, and its file shows none of them`() throws {
+    try keychain { folder in
+      let ann = Device(id: DeviceID(rawValue: "ann")), bob = Device(id: DeviceID(rawValue: "bob"))
+      DeviceHost.$current.withValue(ann) {
+        _ = SecItemAdd(password("me", "secret word") as CFDictionary, nil)
+      }
+      #expect(DeviceHost.$current.withValue(bob) { word("me") } == nil)
+      #expect(DeviceHost.$current.withValue(ann) { word("me") } == "secret word")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      var count = 0
+      for case let file as URL in files ?? .init() where file.pathExtension == "items" {
+        count += 1
+        let bytes = try Data(contentsOf: file)
+        #expect(bytes.range(of: Data("secret word".utf8)) == nil)
+        var damaged = bytes
+        damaged[damaged.count - 1] ^= 1
+        try damaged.write(to: file)
+      }
+      #expect(count == 1)
+      let status = DeviceHost.$current.withValue(ann) {
+        SecItemCopyMatching(password("me") as CFDictionary, nil)
+      }
+      #expect(status == errSecDecode)
+    }
+  }
+
+  @Test func `what cannot be kept is refused`() throws {
+    try keychain { _ in
+      #expect(SecItemAdd([:] as CFDictionary, nil) == errSecParam)
+      let key = [kSecClass as String: kSecClassKey]
+      #expect(SecItemAdd(key as CFDictionary, nil) == errSecUnimplemented)
+      var item = password("ann")
+      item[kSecValueData as String] = "a text"
+      #expect(SecItemAdd(item as CFDictionary, nil) == errSecParam)
+      item[kSecValueData as String] = Data()
+      item[kSecAttrComment as String] = URL(filePath: "/")
+      #expect(SecItemAdd(item as CFDictionary, nil) == errSecParam)
+      #expect(SecCopyErrorMessageString(errSecItemNotFound, nil)?.contains("not be found") == true)
+    }
+  }
+
+  @Test func `random bytes differ`() {
+    var (one, other) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 32))
+    #expect(SecRandomCopyBytes(kSecRandomDefault, one.count, &one) == errSecSuccess)
+    #expect(SecRandomCopyBytes(kSecRandomDefault, other.count, &other) == errSecSuccess)
+    #expect(one != other)
+  }
+}

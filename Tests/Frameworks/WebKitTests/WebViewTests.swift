@@ -1,0 +1,258 @@
+import Foundation
+import FoundationNetworking
+import StrataAssets
+import StrataDeviceServices
+import StrataRendering
+import SwiftUI
+import Testing
+
+@testable import SwiftUITesting
+@testable import WebKit
+
+@MainActor @Suite struct WebViewTests {
+  /// A delegate that notes what it is told, and cancels navigations to one host.
+  private final class Guide: NSObject, WKNavigationDelegate, WKScriptMessageHandler {
+    var heard: [String] = []
+    var refused: String?
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    ) {
+      let url = navigationAction.request.url
+      heard.append("\(navigationAction.navigationType) \(url?.absoluteString ?? "")")
+      decisionHandler(url?.host == refused && refused != nil ? .cancel : .allow)
+    }
+
+    func webView(
+      _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+    ) { heard.append("started") }
+
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+      heard.append("committed")
+    }
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      heard.append("finished")
+    }
+
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) { heard.append("failed \((error as? URLError)?.code.rawValue ?? 0)") }
+
+    func userContentController(
+      _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) { heard.append("said \(message.name) \(message.body)") }
+  }
+
+  private struct Shown: UIViewRepresentable {
+    let view: WKWebView
+    func makeUIView(context: Context) -> WKWebView { view }
+    func updateUIView(_ view: WKWebView, context: Context) {}
+  }
+
+  private func frame(_ screen: Screen) throws -> ScreenElement {
+    try #require(screen.all(.any).first { $0.drawing.kind == .frame })
+  }
+
+  /// The address of the page that the frame shows.
+  private func address(_ screen: Screen) throws -> String? { try frame(screen).drawing[.frame] }
+
+  private func content(_ screen: Screen) throws -> FramedPage.Content {
+    let address = try #require(try address(screen))
+    return try #require(FramedPage.page(at: address, for: DeviceID.local.rawValue)).content
+  }
+
+  private func html(_ screen: Screen) throws -> String {
+    guard case .page(let data, "text/html; charset=utf-8") = try content(screen) else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private func request(_ address: String) throws -> URLRequest {
+    URLRequest(url: try #require(URL(string: address)))
+  }
+
+  @Test func `another site's page is framed, and its loading is told in order`() throws {
+    let (view, guide) = (WKWebView(), Guide())
+    view.navigationDelegate = guide
+    let screen = Screen(Shown(view: view))
+    #expect(try address(screen) == nil, "nothing was loaded yet")
+    view.load(try request("https://example.org/a?b=c"))
+    #expect(view.isLoading && view.estimatedProgress == 0.1)
+    guard case .site("https://example.org/a?b=c") = try content(screen) else {
+      Issue.record("the frame shows another page")
+      return
+    }
+    try frame(screen).send(.load, value: "/~/web/site/0")
+    #expect(view.isLoading, "another page was loaded")
+    try frame(screen).send(.load, value: try #require(try address(screen)))
+    #expect(!view.isLoading && view.estimatedProgress == 1)
+    #expect(
+      guide.heard == ["other https://example.org/a?b=c", "started", "committed", "finished"])
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "data:text/html,x", "blob:x", "x:y", "https:///a", "mailto:a@b.org",
+  ])
+  func `what a frame cannot load fails and shows nothing`(_ address: String) throws {
+    let (view, guide) = (WKWebView(), Guide())
+    view.navigationDelegate = guide
+    let screen = Screen(Shown(view: view))
+    view.load(try request(address))
+    #expect(try self.address(screen) == nil)
+    #expect(guide.heard.count == 2 && guide.heard.last?.hasPrefix("failed -") == true)
+    #expect(!view.isLoading && !view.canGoBack)
+  }
+
+  @Test func `a request with a body fails, as a frame could not make it`() throws {
+    let (view, guide) = (WKWebView(), Guide())
+    view.navigationDelegate = guide
+    var request = try request("https://example.org")
+    request.httpMethod = "POST"
+    view.load(request)
+    #expect(guide.heard.last == "failed \(URLError.unsupportedURL.rawValue)")
+  }
+
+  @Test func `a cancelled navigation leaves the page as it is`() throws {
+    let (view, guide) = (WKWebView(), Guide())
+    view.loadHTMLString("<title>Home</title>", baseURL: nil)
+    view.navigationDelegate = guide
+    guide.refused = "example.org"
+    let screen = Screen(Shown(view: view))
+    let before = try address(screen)
+    view.load(try request("https://example.org"))
+    #expect(try address(screen) == before && before != nil)
+    #expect(view.title == "Home" && guide.heard == ["other https://example.org"])
+  }
+
+  @Test func `the app's HTML keeps its document type in front, and has its title`() throws {
+    let view = WKWebView()
+    let screen = Screen(Shown(view: view))
+    view.loadHTMLString(
+      "<!DOCTYPE html><title>A &amp; B</title><p>x", baseURL: URL(string: "https://a.org/\"b"))
+    let html = try html(screen)
+    #expect(html.hasPrefix("<!DOCTYPE html><script>"))
+    #expect(
+      html.hasSuffix("</script><base href=\"https://a.org/%22b\"><title>A &amp; B</title><p>x"))
+    #expect(view.title == "A & B")
+    view.loadHTMLString("<html><head lang=en><title>C</title>", baseURL: nil)
+    #expect(try self.html(screen).hasPrefix("<html><head lang=en><script>"))
+  }
+
+  @Test func `the app's scripts are added, and cannot close their element`() throws {
+    let configuration = WKWebViewConfiguration()
+    configuration.userContentController.addUserScript(
+      WKUserScript(
+        source: "a('</script>')", injectionTime: .atDocumentStart, forMainFrameOnly: true))
+    let view = WKWebView(frame: .zero, configuration: configuration)
+    let screen = Screen(Shown(view: view))
+    view.loadHTMLString("<p>", baseURL: nil)
+    #expect(try html(screen).hasSuffix("<script>a('<\\/script>')</script><p>"))
+  }
+
+  @Test func `bytes keep their media type, if it is one`() throws {
+    let view = WKWebView()
+    let screen = Screen(Shown(view: view))
+    let base = try #require(URL(string: "about:blank"))
+    view.load(
+      Data([1]), mimeType: "image/gif", characterEncodingName: "UTF-8", baseURL: base)
+    guard case .page(Data([1]), "image/gif") = try content(screen) else {
+      Issue.record("the frame shows another page")
+      return
+    }
+    view.load(
+      Data([1]), mimeType: "image/gif\r\nX: y", characterEncodingName: "", baseURL: base)
+    guard case .page(_, "application/octet-stream") = try content(screen) else {
+      Issue.record("the type has become a header")
+      return
+    }
+  }
+
+  @Test func `a link in the app's page asks the delegate, and is then a visit`() throws {
+    let (view, guide) = (WKWebView(), Guide())
+    view.loadHTMLString("<a>", baseURL: nil)
+    view.navigationDelegate = guide
+    let screen = Screen(Shown(view: view))
+    let link = #"{"strata":"link","url":"https://example.org/a","blank":false}"#
+    try frame(screen).send(.change, value: link)
+    #expect(guide.heard.first == "linkActivated https://example.org/a")
+    #expect(view.url?.absoluteString == "https://example.org/a")
+    view.load(try request("https://example.org/b"))
+    #expect(view.canGoBack && !view.canGoForward)
+    view.goBack()
+    #expect(view.url?.path == "/a" && view.canGoForward && !view.canGoBack)
+  }
+
+  @Test func `another site's page can neither speak nor be spoken to`() async throws {
+    let (view, guide) = (WKWebView(), Guide())
+    view.configuration.userContentController.add(guide, name: "saved")
+    let screen = Screen(Shown(view: view))
+    view.load(try request("https://example.org"))
+    try frame(screen).send(.change, value: #"{"strata":"said","name":"saved","body":"1"}"#)
+    #expect(guide.heard == [])
+    await #expect(throws: WKError.self) { _ = try await view.evaluateJavaScript("1") }
+    #expect(try frame(screen).drawing[.commands] == nil)
+  }
+
+  @Test func `the app's page runs scripts and answers`() async throws {
+    let view = WKWebView()
+    let screen = Screen(Shown(view: view))
+    view.loadHTMLString("<p>", baseURL: nil)
+    var results: [String] = []
+    for script in ["1 + 1", "throw 0"] {
+      view.evaluateJavaScript(script) { value, error in
+        results.append("\(value ?? "nothing") \(error?.localizedDescription ?? "")")
+      }
+    }
+    screen.flush()
+    #expect(try frame(screen).drawing[.commands] == #"[[1,"1 + 1"],[2,"throw 0"]]"#)
+    try frame(screen).send(.change, value: #"{"strata":"ran","number":1,"value":"2"}"#)
+    try frame(screen).send(.change, value: #"{"strata":"ran","number":1,"value":"3"}"#)
+    try frame(screen).send(.change, value: #"{"strata":"ran","number":2,"error":"oh"}"#)
+    #expect(results == ["2 ", "nothing oh"])
+    #expect(try frame(screen).drawing[.commands] == nil)
+  }
+
+  @Test func `a message reaches the handler of its name only`() throws {
+    let (view, guide) = (WKWebView(), Guide())
+    view.configuration.userContentController.add(guide, name: "saved")
+    view.loadHTMLString("<p>", baseURL: nil)
+    let screen = Screen(Shown(view: view))
+    for name in ["saved", "other"] {
+      try frame(screen).send(
+        .change, value: #"{"strata":"said","name":"\#(name)","body":"\"x\""}"#)
+    }
+    for broken in ["", "[]", "{}", #"{"strata":"said"}"#, #"{"strata":"x","name":"saved"}"#] {
+      try frame(screen).send(.change, value: broken)
+    }
+    #expect(guide.heard == ["said saved x"])
+  }
+
+  @Test func `stopping shows the page that was loaded before`() throws {
+    let (view, guide) = (WKWebView(), Guide())
+    let screen = Screen(Shown(view: view))
+    view.loadHTMLString("<p>", baseURL: nil)
+    let first = try #require(try address(screen))
+    try frame(screen).send(.load, value: first)
+    view.navigationDelegate = guide
+    view.load(try request("https://example.org"))
+    #expect(try address(screen) != first)
+    view.stopLoading()
+    #expect(try address(screen) == first)
+    #expect(guide.heard.last == "failed \(URLError.cancelled.rawValue)")
+  }
+
+  @Test func `a page belongs to its device, and ends with its view`() throws {
+    var view: WKWebView? = WKWebView()
+    view?.loadHTMLString("<p>", baseURL: nil)
+    let address = try #require(view?.shown?.address)
+    #expect(FramedPage.page(at: address, for: DeviceID.local.rawValue) != nil)
+    #expect(FramedPage.page(at: address, for: "other") == nil)
+    #expect(
+      FramedPage.page(
+        at: address.replacing("/page/", with: "/site/"), for: DeviceID.local.rawValue) == nil)
+    view = nil
+    #expect(FramedPage.page(at: address, for: DeviceID.local.rawValue) == nil)
+  }
+}
