@@ -58,6 +58,19 @@ import SwiftUI
       + sectors.placements(width: width, height: height)
   }
 
+  /// The lines of both axes; if they look the same, they are one drawing.
+  package var grid: [Figure] {
+    let figures = (xAxis.layers + yAxis.layers).flatMap(\.figures)
+    guard figures.count == 2,
+      case .stroke(let first, let paint, let line) = figures[0].content,
+      case .stroke(let second, paint, line) = figures[1].content,
+      case .path(let steps, let size, _, _) = first.form,
+      case .path(let more, _, _, _) = second.form
+    else { return figures }
+    let all = Outline(.path(steps + more, size: size, isGuess: true, keepsAspect: false))
+    return [Figure(.stroke(all, paint, line))]
+  }
+
   /// Whether the plot is longer than what is visible of it.
   package var scrolls: Bool {
     settings.scrolling.axes.contains(.horizontal)

@@ -43,16 +43,14 @@ struct PlacedView: View {
     let gap = annotation.spacing
     let kind = annotation.position.kind
     let isTurned = direction == .rightToLeft
-    func along(_ alignment: HorizontalAlignment) -> Double {
-      alignment == (isTurned ? .trailing : .leading)
-        ? box.left : alignment == (isTurned ? .leading : .trailing) ? box.right : box.middle.x
-    }
     func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
-    let middle = along(annotation.alignment.horizontal)
+    let (along, horizontal) = edge(annotation.alignment.horizontal)
     switch kind {
     case .overlay: return (point(box.middle.x, box.middle.y), .center)
-    case .automatic, .top: return (point(middle, box.top - gap), .bottom)
-    case .bottom: return (point(middle, box.bottom + gap), .top)
+    case .automatic, .top:
+      return (point(along, box.top - gap), Alignment(horizontal: horizontal, vertical: .bottom))
+    case .bottom:
+      return (point(along, box.bottom + gap), Alignment(horizontal: horizontal, vertical: .top))
     case .leading: return side(isTurned, box.middle.y, .center)
     case .trailing: return side(!isTurned, box.middle.y, .center)
     case .topLeading: return side(isTurned, box.top - gap, .bottom)
@@ -60,6 +58,14 @@ struct PlacedView: View {
     case .bottomLeading: return side(isTurned, box.bottom + gap, .top)
     case .bottomTrailing: return side(!isTurned, box.bottom + gap, .top)
     }
+  }
+
+  /// The place along the top or the bottom of the mark, and the side of the view that is there.
+  private func edge(_ alignment: HorizontalAlignment) -> (Double, HorizontalAlignment) {
+    let isTurned = direction == .rightToLeft
+    if alignment == (isTurned ? .trailing : .leading) { return (placement.box.left, .leading) }
+    if alignment == (isTurned ? .leading : .trailing) { return (placement.box.right, .trailing) }
+    return (placement.box.middle.x, .center)
   }
 
   /// The place to the right or to the left of the mark; corners touch the mark's corner.

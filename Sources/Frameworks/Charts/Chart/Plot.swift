@@ -11,7 +11,7 @@ struct Plot: View {
   @State private var pace = SelectionPace()
 
   var body: some View {
-    let plot = selectable(marks)
+    let plot = selectable(touchable)
     if let style = drawing.settings.plotStyle {
       style(ChartPlotContent(AnyView(plot)))
     } else {
@@ -19,10 +19,18 @@ struct Plot: View {
     }
   }
 
+  /// The plot with the app's gesture.
+  @ViewBuilder private var touchable: some View {
+    if let gesture = drawing.settings.gesture {
+      gesture(ChartProxy(drawing.space, drawing.settings.selections, nil), AnyView(marks))
+    } else {
+      marks
+    }
+  }
+
   private var marks: some View {
     ZStack(alignment: .topLeading) {
-      PlotInk(figures: drawing.xAxis.layers.flatMap(\.figures))
-      PlotInk(figures: drawing.yAxis.layers.flatMap(\.figures))
+      PlotInk(figures: drawing.grid)
       ForEach(drawing.layers.indices, id: \.self) { PlotInk(figures: drawing.layers[$0].figures) }
       if drawing.isMeasured { views }
     }
@@ -39,8 +47,7 @@ struct Plot: View {
   }
 
   @ViewBuilder private func selectable(_ plot: some View) -> some View {
-    let selections = drawing.settings.selections
-    if selections.isEmpty {
+    if drawing.settings.selections.isEmpty || drawing.settings.gesture != nil {
       plot
     } else {
       plot.contentShape(Rectangle())

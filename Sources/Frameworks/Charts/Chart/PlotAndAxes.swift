@@ -39,6 +39,7 @@ struct RowLabels: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .topLeading)
+      .opacity(drawing.isMeasured ? 1 : 0)
     }
   }
 
@@ -48,9 +49,7 @@ struct RowLabels: View {
     LabelFace(label: label).lineLimit(1)
       .frame(width: label.room)
       .offset(
-        x: label.place - label.room / 2 + Double(label.offset.width), y: label.offset.height
-      )
-      .opacity(drawing.isMeasured ? 1 : 0)
+        x: label.place - label.room / 2 + Double(label.offset.width), y: label.offset.height)
   }
 }
 
@@ -68,12 +67,11 @@ struct SideLabels: View {
             .frame(height: 0)
             .offset(
               x: labels[index].offset.width,
-              y: labels[index].place + Double(labels[index].offset.height)
-            )
-            .opacity(drawing.isMeasured ? 1 : 0)
+              y: labels[index].place + Double(labels[index].offset.height))
         }
       }
       .padding(.top, drawing.xAxis.labels.contains { $0.side == .top } ? 20 * drawing.textScale : 0)
+      .opacity(drawing.isMeasured ? 1 : 0)
     }
   }
 }

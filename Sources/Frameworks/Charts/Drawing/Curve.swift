@@ -43,7 +43,7 @@ package struct Curve: Equatable {
 
   private static func step(_ to: Point, _ controls: [Point]) -> PathStep {
     controls.count == 2
-      ? .cubic(controls[0].rounded, controls[1].rounded, to.rounded) : .line(to.rounded)
+      ? .cubic(to.rounded, controls[0].rounded, controls[1].rounded) : .line(to.rounded)
   }
 
   private static func pieces(_ points: [Point], _ method: InterpolationMethod.Kind) -> [Piece] {

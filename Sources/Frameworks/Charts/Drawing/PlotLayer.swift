@@ -74,7 +74,7 @@ extension [PathStep] {
     var box = MarkBox(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
     for step in self {
       switch step {
-      case .move(let point), .line(let point), .quadratic(let point, _), .cubic(_, _, let point):
+      case .move(let point), .line(let point), .quadratic(let point, _), .cubic(let point, _, _):
         (box.left, box.right) = (Swift.min(box.left, point.x), Swift.max(box.right, point.x))
         (box.top, box.bottom) = (Swift.min(box.top, point.y), Swift.max(box.bottom, point.y))
       case .close: break

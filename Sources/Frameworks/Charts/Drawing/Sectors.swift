@@ -122,7 +122,7 @@ package struct Sectors {
           point.y + sign * reach * radius * sin(angle)
         ).rounded
       }
-      return .cubic(tangent(from, first, 1), tangent(to, last, -1), last.rounded)
+      return .cubic(last.rounded, tangent(from, first, 1), tangent(to, last, -1))
     }
   }
 }

@@ -16,11 +16,16 @@ import SwiftUI
   private let words: ValueWords
   private let own: ChartWords
   private let environment: EnvironmentValues
+  /// Whether all dates are days, which are told without a time.
+  private let isDaily: Bool
 
   package init(_ marks: [_ChartMark], _ words: ValueWords, in environment: EnvironmentValues) {
     self.marks = marks.filter { !$0.look.isUnspoken && $0.kind != .rule }
     (self.words, self.environment) = (words, environment)
     own = ChartWords(words.locale)
+    isDaily = self.marks.allSatisfy { mark in
+      [mark.x, mark.y, mark.xStart, mark.xEnd].allSatisfy { $0.map(words.isDaily) ?? true }
+    }
   }
 
   // MARK: The summary
@@ -106,15 +111,15 @@ import SwiftUI
 
   private func place(_ mark: _ChartMark) -> String {
     if let label = mark.look.spokenLabel { return label.resolved(in: environment) }
-    return data(mark).place.map { words.spoken($0.value, unit: $0.unit) } ?? ""
+    return data(mark).place.map { words.spoken($0.value, isDaily: isDaily) } ?? ""
   }
 
   private func value(_ mark: _ChartMark) -> String {
     if let value = mark.look.spokenValue { return value.resolved(in: environment) }
     let (_, value) = data(mark)
     let start = value.flatMap { $0.end == nil ? self.start(mark) : nil }
-    let end = value.map { words.spoken($0.value, unit: $0.unit) } ?? ""
-    return start.map { own(.range, words.spoken($0.value), end) } ?? end
+    let end = value.map { words.spoken($0.value, isDaily: isDaily) } ?? ""
+    return start.map { own(.range, words.spoken($0.value, isDaily: isDaily), end) } ?? end
   }
 
   /// The start of a mark that reaches from one value to another.

@@ -40,7 +40,9 @@ package struct ValueWords: Equatable {
   }
 
   /// Returns a value for a sentence or a table.
-  package func spoken(_ value: _PlotValue, unit: Calendar.Component? = nil) -> String {
+  ///
+  /// - Parameter isDaily: Whether dates are told without their time.
+  package func spoken(_ value: _PlotValue, isDaily: Bool = false) -> String {
     switch value {
     case .category(let name): return name
     case .number(let number):
@@ -49,12 +51,20 @@ package struct ValueWords: Equatable {
     case .date(let seconds):
       guard seconds.isFinite else { return "–" }
       let date = Date(timeIntervalSinceReferenceDate: seconds)
-      let isDay = calendar.startOfDay(for: date) == date && (unit == nil || unit == .day)
-      let isOnlyDate = isDay || [.weekOfYear, .month, .quarter, .year].contains(unit)
       return date.formatted(
         Date.FormatStyle(
-          date: .abbreviated, time: isOnlyDate ? .omitted : .shortened, locale: locale,
+          date: .abbreviated, time: isDaily ? .omitted : .shortened, locale: locale,
           calendar: calendar, timeZone: timeZone))
     }
+  }
+
+  /// Whether a date is the beginning of a day, or stands for one or more days.
+  package func isDaily(_ datum: PlotDatum) -> Bool {
+    guard case .date(let seconds) = datum.value, seconds.isFinite else { return true }
+    if let unit = datum.unit {
+      return [.day, .weekOfYear, .weekOfMonth, .month, .quarter, .year, .era].contains(unit)
+    }
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    return calendar.startOfDay(for: date) == date
   }
 }

@@ -14,6 +14,8 @@ package struct ChartSettings {
   package var scrolling = ScrollWish()
   package var overlays: [ChartLayer] = []
   package var backgrounds: [ChartLayer] = []
+  /// Adds the app's gesture to a plot.
+  package var gesture: (@MainActor (ChartProxy, AnyView) -> AnyView)?
   package var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
 
   package init() {}

@@ -55,6 +55,21 @@ extension View {
     chart { $0.plotStyle = { AnyView(content($0)) } }
   }
 
+  /// Adds a gesture to the plot of the charts in this view, which knows their scales.
+  ///
+  ///     .chartGesture { proxy in
+  ///       DragGesture(minimumDistance: 0).onChanged { proxy.selectXValue(at: $0.location.x) }
+  ///     }
+  nonisolated public func chartGesture<G: Gesture>(
+    _ gesture: @escaping @MainActor (ChartProxy) -> G
+  ) -> some View {
+    chart {
+      $0.gesture = { proxy, plot in
+        AnyView(plot.contentShape(Rectangle()).gesture(gesture(proxy)))
+      }
+    }
+  }
+
   // MARK: Scrolling
 
   /// Sets the axes along which the plot scrolls.

@@ -84,6 +84,20 @@ extension View {
     return chart { $0.symbols = SymbolWish(domain: domain, range: range) }
   }
 
+  /// Sets the order of the values of `symbol(by:)`.
+  nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+    let domain = domain._domain.values
+    return chart { $0.symbols.domain = domain }
+  }
+
+  /// Sets the symbol of each value of `symbol(by:)`.
+  nonisolated public func chartSymbolScale<DataValue: Plottable>(
+    domain: [DataValue], mapping: (DataValue) -> BasicChartSymbolShape
+  ) -> some View {
+    let (values, range) = (domain.map(\.plotValue), domain.map { mapping($0).kind })
+    return chart { $0.symbols = SymbolWish(domain: values, range: range) }
+  }
+
   /// Sets the symbols of the values of `symbol(by:)`, in the order of their appearance.
   nonisolated public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
     let range = range.map(\.kind)
