@@ -114,6 +114,10 @@ import PackageDescription
     Module(
       "SwiftData", uses: "SwiftUI", "StrataSwiftUIMacros", "StrataViewTree", "StrataDeviceServices",
       "StrataPersistence", "StrataCSQLite", testUses: "SwiftUITesting")
+    // Drawn by the server: docs/decisions/0093.
+    Module(
+      "Charts", uses: "SwiftUI", "StrataViewTree", "StrataRendering",
+      testUses: "SwiftUITesting", "StrataHTMLRenderer", "StrataWire")
     // Objects of a data model that Xcode's editor writes: docs/decisions/0092.
     Module(
       "CoreData", uses: "SwiftUI", "Combine", "StrataDataModels", "StrataViewTree",
@@ -470,6 +474,7 @@ let offered: [Product] = [
   .library(name: "MapKit", targets: ["MapKit"]),
   .library(name: "SwiftData", targets: ["SwiftData"]),
   .library(name: "CoreData", targets: ["CoreData"]),
+  .library(name: "Charts", targets: ["Charts"]),
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
   .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
@@ -525,7 +530,8 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "CoreData", "WebKit", "Security", "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
+      "CoreData", "Charts", "StrataAppleNames", "StrataAppHost", "SwiftUITesting",
+      "StrataPersistence",
       "StrataSecrets",
     ])
 ]

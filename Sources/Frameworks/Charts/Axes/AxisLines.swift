@@ -1,0 +1,61 @@
+public import Foundation
+public import SwiftUI
+
+/// A line through the plot at a value of an axis.
+///
+/// Same as Apple's.
+public struct AxisGridLine: AxisMark {
+  public typealias Body = Never
+  nonisolated(unsafe) private let part: _AxisPart  // set by the initializer only
+  public var _parts: [_AxisPart] { [part] }
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether it is in the middle of the value's unit instead of at its beginning.
+  ///   - stroke: Its style.
+  nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    part = _AxisPart(.grid(stroke), isCentered: centered)
+  }
+}
+
+/// A short line beside the plot at a value of an axis.
+///
+/// Same as Apple's.
+public struct AxisTick: AxisMark {
+  public typealias Body = Never
+  nonisolated(unsafe) private let part: _AxisPart  // set by the initializer only
+  public var _parts: [_AxisPart] { [part] }
+
+  /// The length of a tick.
+  public struct Length: Sendable {
+    let points: Double
+    public static var automatic: Length { Length(points: 4) }
+    /// As long as the label is high.
+    public static var label: Length { Length(points: 16) }
+    /// Returns the length to the end of the label, and some points more.
+    public static func label(extendPastBy length: CGFloat) -> Length {
+      Length(points: 16 + Double(length))
+    }
+    public static var longestLabel: Length { Length(points: 24) }
+  }
+
+  /// Creates a tick.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether it is in the middle of the value's unit instead of at its beginning.
+  ///   - length: Its length in points.
+  ///   - stroke: Its style.
+  nonisolated public init(
+    centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil
+  ) {
+    part = _AxisPart(.tick(length: Double(length), stroke), isCentered: centered)
+  }
+
+  /// Creates a tick.
+  nonisolated public init(
+    centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
+  ) {
+    part = _AxisPart(.tick(length: length.points, stroke), isCentered: centered)
+  }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+
+/// The side of the plot at which an axis is.
+///
+/// Same as Apple's.
+public struct AxisMarkPosition: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable { case automatic, leading, trailing, top, bottom }
+  package let kind: Kind
+
+  public static var automatic: AxisMarkPosition { .init(kind: .automatic) }
+  public static var leading: AxisMarkPosition { .init(kind: .leading) }
+  public static var trailing: AxisMarkPosition { .init(kind: .trailing) }
+  public static var top: AxisMarkPosition { .init(kind: .top) }
+  public static var bottom: AxisMarkPosition { .init(kind: .bottom) }
+}
+
+/// The way in which the labels of an axis are placed.
+///
+/// Same as Apple's.
+public struct AxisMarkPreset: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable { case automatic, extended, aligned, inset }
+  package let kind: Kind
+
+  public static var automatic: AxisMarkPreset { .init(kind: .automatic) }
+  /// Outside of the plot.
+  public static var extended: AxisMarkPreset { .init(kind: .extended) }
+  /// Outside of the plot, within its length.
+  public static var aligned: AxisMarkPreset { .init(kind: .aligned) }
+  /// Inside of the plot.
+  ///
+  /// Partial: the labels are outside of it.
+  public static var inset: AxisMarkPreset { .init(kind: .inset) }
+}
+
+/// The values at which an axis has marks.
+///
+/// Same as Apple's.
+public struct AxisMarkValues: Sendable {
+  package enum Kind: Sendable, Equatable {
+    case automatic(count: Int?, minimumStride: Double?)
+    case step(Double)
+    case dates(DateStep, Calendar?)
+    case values([_PlotValue])
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  /// Round values.
+  public static var automatic: AxisMarkValues {
+    AxisMarkValues(.automatic(count: nil, minimumStride: nil))
+  }
+
+  /// Returns round values.
+  ///
+  /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored; an automatic domain ends at
+  /// round values.
+  ///
+  /// - Parameter desiredCount: About how many.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(.automatic(count: desiredCount, minimumStride: nil))
+  }
+
+  /// Returns round values that are at least a distance apart.
+  ///
+  /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored.
+  public static func automatic<P: BinaryFloatingPoint>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(.automatic(count: desiredCount, minimumStride: Double(minimumStride)))
+  }
+
+  /// Returns the multiples of a number.
+  ///
+  /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored.
+  public static func stride<P: BinaryFloatingPoint>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(.step(Double(stepSize)))
+  }
+
+  /// Returns the multiples of a part of the calendar, such as every sixth hour.
+  ///
+  /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored.
+  ///
+  /// - Parameters:
+  ///   - component: The part of the calendar.
+  ///   - count: How many of it are between two values.
+  ///   - calendar: The calendar; by default that of the view, in the time zone of the view.
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(.dates(DateStep(component, count), calendar))
+  }
+}
+
+/// One value of an axis, for the closure that makes its marks.
+///
+/// Same as Apple's.
+public struct AxisValue {
+  /// The number of the value among those of the axis.
+  public let index: Int
+  /// The number of values that the axis has.
+  public let count: Int
+  package let value: _PlotValue
+
+  package init(_ value: _PlotValue, index: Int = 0, count: Int = 1) {
+    (self.value, self.index, self.count) = (value, index, count)
+  }
+
+  /// Returns the value as a type; `nil` if it is another kind of value.
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P.at(value) }
+}
+
+/// How labels avoid covering each other.
+///
+/// Accepted: labels that would not fit are left out.
+public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
+  public static var automatic: AxisValueLabelCollisionResolution { .init() }
+  public static var disabled: AxisValueLabelCollisionResolution { .init() }
+  public static var truncate: AxisValueLabelCollisionResolution { .init() }
+  /// Removes labels that would cover others.
+  public static func greedy(
+    priority: Double? = nil, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { .init() }
+  public static var greedy: AxisValueLabelCollisionResolution { .init() }
+}
+
+/// The direction in which the text of a label runs.
+///
+/// Accepted: labels are horizontal.
+public struct AxisValueLabelOrientation: Equatable, Sendable {
+  public static var automatic: AxisValueLabelOrientation { .init() }
+  public static var horizontal: AxisValueLabelOrientation { .init() }
+  public static var vertical: AxisValueLabelOrientation { .init() }
+  public static var verticalReversed: AxisValueLabelOrientation { .init() }
+}

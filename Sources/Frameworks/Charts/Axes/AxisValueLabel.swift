@@ -1,0 +1,100 @@
+public import Foundation
+public import SwiftUI
+
+/// The label of a value of an axis.
+///
+/// Partial: labels are horizontal, and beside the plot; `anchor`, `multiLabelAlignment`,
+/// `collisionResolution`, `offsetsMarks`, `orientation` and the spacing have no effect. Labels that
+/// would not fit are left out.
+public struct AxisValueLabel<Content: View>: AxisMark {
+  public typealias Body = Never
+  nonisolated(unsafe) private let part: _AxisPart  // set by the initializers only
+  public var _parts: [_AxisPart] { [part] }
+
+  nonisolated private init(_ label: AxisLabel, _ centered: Bool?) {
+    part = _AxisPart(.label(label), isCentered: centered)
+  }
+
+  /// Creates a label with views.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether it is in the middle of the value's unit instead of at its beginning.
+  ///   - content: The views.
+  @MainActor public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(.view { AnyView(content()) }, centered)
+  }
+}
+
+extension AxisValueLabel where Content == Text {
+  /// Creates a label with the value.
+  ///
+  /// - Parameter centered: Whether it is in the middle of the value's unit instead of at its
+  ///   beginning.
+  nonisolated public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(.automatic, centered)
+  }
+
+  /// Creates a label with the value in a format, in the language and time zone of the view.
+  nonisolated public init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(.formatting(format), centered)
+  }
+
+  /// Creates a label with a localized string.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(.text(Text(titleKey)), centered)
+  }
+
+  /// Creates a label with a string that is not localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(.text(Text(title)), centered)
+  }
+}
+
+extension AxisLabel {
+  /// Returns a label that writes a value in a format.
+  package static func formatting<Format: FormatStyle>(_ format: Format) -> AxisLabel
+  where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    .format { value, locale, zone in
+      Format.FormatInput.at(value).map { input in
+        let local = format.locale(locale)
+        guard var dated = local as? Date.FormatStyle, let date = input as? Date else {
+          return local.format(input)
+        }
+        if dated.timeZone == .autoupdatingCurrent || dated.timeZone == .current {
+          dated.timeZone = zone
+        }
+        return dated.format(date)
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import StrataRendering
+import SwiftUI
+
+/// A chart of marks: the plot with its axes and its legend, and what is said of it.
+struct ChartFace: View {
+  let marks: [_ChartMark]
+  @Environment(\.self) private var environment
+  @ScaledMetric(relativeTo: .caption) private var textScale: CGFloat = 1
+  @State private var size: CGSize?
+
+  var body: some View {
+    let drawing = ChartDrawing(
+      marks, environment, size: size, textScale: Double(textScale))
+    ZStack {
+      layered(drawing)
+        .attribute(.role, drawing.isReachable ? "group" : "img")
+        .attribute(.label, drawing.report.summary)
+      ChartTable(report: drawing.report, locale: environment.locale)
+    }
+    .frame(minHeight: 100, idealHeight: 200)
+  }
+
+  @ViewBuilder private func layered(_ drawing: ChartDrawing) -> some View {
+    if drawing.settings.overlays.isEmpty, drawing.settings.backgrounds.isEmpty {
+      ZStack { whole(drawing) }
+    } else {
+      ZStack { whole(drawing) }
+        .backgroundPreferenceValue(PlotFrame.self) { frame in
+          layers(drawing.settings.backgrounds, drawing, frame)
+        }
+        .overlayPreferenceValue(PlotFrame.self) { frame in
+          layers(drawing.settings.overlays, drawing, frame)
+        }
+    }
+  }
+
+  private func layers(
+    _ layers: [ChartLayer], _ drawing: ChartDrawing, _ frame: Anchor<CGRect>?
+  ) -> some View {
+    let proxy = ChartProxy(drawing.space, drawing.settings.selections, frame)
+    return ForEach(layers.indices, id: \.self) { index in
+      ZStack(alignment: layers[index].alignment) { layers[index].content(proxy) }
+    }
+  }
+
+  private func whole(_ drawing: ChartDrawing) -> some View {
+    let legend = drawing.legendPosition
+    return VStack(spacing: 6) {
+      if legend == .above { ChartLegend(drawing: drawing) }
+      words(drawing.settings.yAxis.label, .top, .leading)
+      words(drawing.settings.xAxis.label, .top, .center, isDefault: false)
+      HStack(spacing: 6) {
+        if legend == .before { ChartLegend(drawing: drawing) }
+        PlotAndAxes(drawing: drawing) { if size != $0 { size = $0 } }
+          .environment(\.layoutDirection, .leftToRight)
+        if legend == .after { ChartLegend(drawing: drawing) }
+      }
+      words(drawing.settings.xAxis.label, .bottom, .center)
+      words(drawing.settings.yAxis.label, .bottom, .center, isDefault: false)
+      if legend == .below { ChartLegend(drawing: drawing) }
+    }
+  }
+
+  /// The words beside an axis: those of the x axis below the plot, those of the y axis above it,
+  /// unless the app wants another place.
+  @ViewBuilder private func words(
+    _ words: AxisWords?, _ edge: VerticalEdge, _ alignment: HorizontalAlignment,
+    isDefault: Bool = true
+  ) -> some View {
+    if let words, words.position.isAt(edge) ?? isDefault {
+      words.content().font(.caption).foregroundStyle(.secondary)
+        .frame(
+          maxWidth: .infinity,
+          alignment: words.alignment ?? Alignment(horizontal: alignment, vertical: .center))
+    }
+  }
+}
+
+extension AnnotationPosition {
+  /// Whether it is above or below the plot; `nil` if it says neither.
+  func isAt(_ edge: VerticalEdge) -> Bool? {
+    switch kind {
+    case .top, .topLeading, .topTrailing: edge == .top
+    case .bottom, .bottomLeading, .bottomTrailing: edge == .bottom
+    case .automatic, .overlay, .leading, .trailing: nil
+    }
+  }
+}
+
+/// The frame of the plot, for views over and behind the chart.
+struct PlotFrame: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
+}

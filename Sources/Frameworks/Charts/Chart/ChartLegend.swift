@@ -1,0 +1,54 @@
+import Foundation
+import StrataRendering
+import SwiftUI
+
+/// The legend: which color or symbol is which value.
+struct ChartLegend: View {
+  let drawing: ChartDrawing
+
+  var body: some View {
+    if let content = drawing.settings.legend.content {
+      content().frame(maxWidth: .infinity, alignment: alignment)
+    } else {
+      let entries = drawing.styles.entries
+      LazyVGrid(
+        columns: [GridItem(.adaptive(minimum: 96), spacing: 12, alignment: .leading)],
+        alignment: .leading, spacing: 4
+      ) {
+        ForEach(entries.indices, id: \.self) { line(entries[$0]) }
+      }
+      .font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  private var alignment: Alignment { drawing.settings.legend.alignment ?? .leading }
+
+  private func line(_ entry: MarkStyles.Entry) -> some View {
+    HStack(spacing: 4) {
+      PlotInk(figures: [sign(entry)]).frame(width: 8, height: 8)
+      Text(verbatim: drawing.words.spoken(entry.value))
+    }
+  }
+
+  private func sign(_ entry: MarkStyles.Entry) -> Figure {
+    guard let kind = entry.symbol, kind != .circle, let first = kind.corners.first else {
+      return Figure(.fill(Outline(.circle), entry.paint.flat, isEvenOdd: false))
+    }
+    let lines = kind.isFilled ? [first] : kind.corners
+    let steps = lines.flatMap { line -> [PathStep] in
+      let points = line.map { Point(Double($0.x) * 8, Double($0.y) * 8).rounded }
+      return [.move(points[0])] + points.dropFirst().map { .line($0) }
+        + (kind.isFilled ? [.close] : [])
+    }
+    let outline = Outline(.path(steps, size: Point(8, 8), isGuess: false, keepsAspect: false))
+    return Figure(
+      kind.isFilled
+        ? .fill(outline, entry.paint.flat, isEvenOdd: false)
+        : .stroke(outline, entry.paint.flat, StrokeLine(width: 1.5)))
+  }
+}
+
+extension Paint {
+  /// The paint without shadows and blending.
+  fileprivate var flat: Paint { unwrapped.plain }
+}

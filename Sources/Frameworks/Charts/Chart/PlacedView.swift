@@ -1,0 +1,81 @@
+import Foundation
+import SwiftUI
+
+/// A view at a mark: an annotation beside it, or a symbol on it.
+struct PlacedView: View {
+  /// The most width that a view beside a mark can have.
+  private static let most = 240.0
+  let placement: Placement
+  let direction: LayoutDirection
+
+  var body: some View {
+    let (place, alignment) = anchor
+    content
+      .environment(\.layoutDirection, direction)
+      .frame(width: Self.most, height: 0, alignment: alignment)
+      .offset(x: place.x - shift(alignment), y: place.y)
+  }
+
+  private var content: AnyView {
+    if let annotation = placement.annotation {
+      let box = placement.box
+      return annotation.content(
+        AnnotationContext(targetSize: CGSize(width: box.width, height: box.height)))
+    }
+    if case .view(let make)? = placement.symbol { return make() }
+    return AnyView(EmptyView())
+  }
+
+  private func shift(_ alignment: Alignment) -> Double {
+    switch alignment.horizontal {
+    case .leading: 0
+    case .trailing: Self.most
+    default: Self.most / 2
+    }
+  }
+
+  /// The point of the plot that the view touches, and the side of the view that touches it.
+  private var anchor: (CGPoint, Alignment) {
+    let box = placement.box
+    guard let annotation = placement.annotation else {
+      return (CGPoint(x: box.middle.x, y: box.middle.y), .center)
+    }
+    let gap = annotation.spacing
+    let kind = annotation.position.kind
+    let isTurned = direction == .rightToLeft
+    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+    let (along, horizontal) = edge(annotation.alignment.horizontal)
+    switch kind {
+    case .overlay: return (point(box.middle.x, box.middle.y), .center)
+    case .automatic, .top:
+      return (point(along, box.top - gap), Alignment(horizontal: horizontal, vertical: .bottom))
+    case .bottom:
+      return (point(along, box.bottom + gap), Alignment(horizontal: horizontal, vertical: .top))
+    case .leading: return side(isTurned, box.middle.y, .center)
+    case .trailing: return side(!isTurned, box.middle.y, .center)
+    case .topLeading: return side(isTurned, box.top - gap, .bottom)
+    case .topTrailing: return side(!isTurned, box.top - gap, .bottom)
+    case .bottomLeading: return side(isTurned, box.bottom + gap, .top)
+    case .bottomTrailing: return side(!isTurned, box.bottom + gap, .top)
+    }
+  }
+
+  /// The place along the top or the bottom of the mark, and the side of the view that is there.
+  private func edge(_ alignment: HorizontalAlignment) -> (Double, HorizontalAlignment) {
+    let isTurned = direction == .rightToLeft
+    if alignment == (isTurned ? .trailing : .leading) { return (placement.box.left, .leading) }
+    if alignment == (isTurned ? .leading : .trailing) { return (placement.box.right, .trailing) }
+    return (placement.box.middle.x, .center)
+  }
+
+  /// The place to the right or to the left of the mark; corners touch the mark's corner.
+  private func side(
+    _ isRight: Bool, _ y: Double, _ vertical: VerticalAlignment
+  ) -> (CGPoint, Alignment) {
+    let gap = vertical == .center ? placement.annotation?.spacing ?? 0 : 0
+    let x = isRight ? placement.box.right + gap : placement.box.left - gap
+    return (
+      CGPoint(x: x, y: y), Alignment(horizontal: isRight ? .leading : .trailing, vertical: vertical)
+    )
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+public import SwiftUI
+
+extension ChartContent {
+  /// Adds a view beside each mark.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the mark; above it by default.
+  ///   - alignment: Where along that side.
+  ///   - spacing: The distance from the mark, in points.
+  ///   - content: The view.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing) { _ in AnyView(content()) }
+  }
+
+  /// Adds a view beside each mark, which may depend on the size of the mark.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing) { AnyView(content($0)) }
+  }
+
+  /// Adds a view beside each mark.
+  ///
+  /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing) { _ in AnyView(content()) }
+  }
+
+  /// Adds a view beside each mark, which may depend on the size of the mark.
+  ///
+  /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing) { AnyView(content($0)) }
+  }
+
+  private func annotated(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ content: @escaping @MainActor (AnnotationContext) -> AnyView
+  ) -> MadeMarks {
+    each { mark in
+      mark.look.annotations.append(
+        MarkAnnotation(
+          position: position, alignment: alignment, spacing: Double(spacing ?? 4),
+          content: content))
+    }
+  }
+
+  /// Sets what assistive technology calls the value of the mark's place, in the chart's table.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    each { mark in if mark.look.spokenLabel == nil { mark.look.spokenLabel = label } }
+  }
+
+  /// Sets the label of the marks to a localized string.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets the label of the marks to a string that is not localized.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Sets the spoken value of the marks, in the chart's table.
+  public func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
+    each { mark in if mark.look.spokenValue == nil { mark.look.spokenValue = valueDescription } }
+  }
+
+  /// Sets the spoken value of the marks to a localized string.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Sets the spoken value of the marks to a string that is not localized.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+    accessibilityValue(Text(value))
+  }
+
+  /// Leaves the marks out of the chart's summary and table.
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    each { $0.look.isUnspoken = hidden }
+  }
+
+  /// Accepted: a test finds the chart by its identifier, and its marks in the chart's table.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { each { _ in } }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+public import SwiftUI
+
+extension ChartContent {
+  /// Returns the content with each mark changed.
+  package func each(_ change: @escaping @MainActor (inout _ChartMark) -> Void) -> MadeMarks {
+    MadeMarks {
+      var marks = _marks
+      for index in marks.indices { change(&marks[index]) }
+      return marks
+    }
+  }
+
+  /// Sets the color, gradient or other style of the marks.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+    each { mark in
+      if mark.look.style == nil, mark.look.styleBy == nil {
+        mark.look.style = AnyShapeStyle(style)
+      }
+    }
+  }
+
+  /// Chooses the style of the marks by a value, which the legend explains.
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    each { mark in
+      if mark.look.styleBy == nil, mark.look.style == nil { mark.look.styleBy = value.datum }
+    }
+  }
+
+  /// Sets the symbol of points, also along lines and areas.
+  ///
+  /// Partial: a shape other than those of `BasicChartSymbolShape` is drawn as a view.
+  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+    each { mark in
+      guard mark.look.symbol == nil, mark.look.symbolBy == nil else { return }
+      let size = mark.look.symbolSize ?? 32
+      if let basic = symbol as? BasicChartSymbolShape {
+        mark.look.symbol = .basic(basic.kind)
+      } else {
+        mark.look.symbol = .view {
+          AnyView(symbol.fill().frame(width: size.squareRoot(), height: size.squareRoot()))
+        }
+      }
+    }
+  }
+
+  /// Sets a view as the symbol of points.
+  public func symbol<V: View>(@ViewBuilder symbol: @escaping () -> V) -> some ChartContent {
+    each { mark in
+      if mark.look.symbol == nil { mark.look.symbol = .view { AnyView(symbol()) } }
+    }
+  }
+
+  /// Chooses the symbol by a value.
+  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    each { mark in if mark.look.symbolBy == nil { mark.look.symbolBy = value.datum } }
+  }
+
+  /// Sets the area of symbols in square points.
+  public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    each { mark in if mark.look.symbolSize == nil { mark.look.symbolSize = Double(area) } }
+  }
+
+  /// Sets the size of symbols.
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    symbolSize(size.width * size.height)
+  }
+
+  /// Chooses the area of symbols by a value.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    each { mark in if mark.look.symbolSizeBy == nil { mark.look.symbolSizeBy = value.datum } }
+  }
+
+  /// Sets the style of lines.
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    each { mark in if mark.look.lineStyle == nil { mark.look.lineStyle = style } }
+  }
+
+  /// Chooses the dashes of lines by a value.
+  public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    each { mark in if mark.look.lineStyleBy == nil { mark.look.lineStyleBy = value.datum } }
+  }
+
+  /// Sets the way in which lines and areas run between their points.
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    each { mark in if mark.look.interpolation == nil { mark.look.interpolation = method } }
+  }
+
+  /// Puts bars side by side, by a value.
+  ///
+  /// Partial in `axis`, `span`: bars are moved along the axis of their categories, within the
+  /// width that a bar has.
+  public func position<D: Plottable>(
+    by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    each { mark in if mark.look.positionBy == nil { mark.look.positionBy = value.datum } }
+  }
+
+  /// Multiplies the opacity.
+  public func opacity(_ opacity: Double) -> some ChartContent {
+    each { $0.look.opacity *= min(max(opacity, 0), 1) }
+  }
+
+  /// Rounds the corners of bars, rectangles and sectors.
+  ///
+  /// Partial in `style`: it is ignored; corners are circular.
+  public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent {
+    each { mark in if mark.look.cornerRadius == nil { mark.look.cornerRadius = Double(radius) } }
+  }
+
+  /// Sets the order of drawing; marks with a larger number are in front.
+  public func zIndex(_ value: Double) -> some ChartContent {
+    each { mark in if mark.look.zIndex == nil { mark.look.zIndex = value } }
+  }
+
+  /// Moves the marks, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    each { mark in
+      mark.look.offset.width += x
+      mark.look.offset.height += y
+    }
+  }
+
+  /// Moves the marks, in points.
+  public func offset(_ offset: CGSize) -> some ChartContent {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Sets whether gradients span the whole plot instead of each mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    each { mark in if mark.look.alignsWithPlot == nil { mark.look.alignsWithPlot = aligns } }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SwiftUI
+
+/// One mark of a chart, with all that is known of it.
+public struct _ChartMark {
+  package enum Kind: Int, Equatable, Sendable {
+    case line, area, bar, point, rectangle, rule, sector
+  }
+
+  package var kind: Kind
+  package var x, xStart, xEnd: PlotDatum?
+  package var y, yStart, yEnd: PlotDatum?
+  package var angle: PlotDatum?
+  /// The line that a point belongs to.
+  package var series: PlotDatum?
+  package var width = MarkDimension.automatic
+  package var height = MarkDimension.automatic
+  package var stacking = MarkStackingMethod.standard
+  package var ring = Ring()
+  package var look = MarkLook()
+
+  /// The radii of a sector.
+  package struct Ring {
+    package var inner = MarkDimension.automatic
+    package var outer = MarkDimension.automatic
+    package var inset = 0.0
+  }
+
+  package init(_ kind: Kind) { self.kind = kind }
+}
+
+/// How a mark looks. What is `nil` may still be set by a modifier around it.
+package struct MarkLook {
+  package var style: AnyShapeStyle?
+  package var styleBy: PlotDatum?
+  package var symbol: MarkSymbol?
+  package var symbolBy: PlotDatum?
+  /// The area of a symbol in square points.
+  package var symbolSize: Double?
+  package var symbolSizeBy: PlotDatum?
+  package var lineStyle: StrokeStyle?
+  package var lineStyleBy: PlotDatum?
+  package var interpolation: InterpolationMethod?
+  package var positionBy: PlotDatum?
+  package var opacity = 1.0
+  package var cornerRadius: Double?
+  package var zIndex: Double?
+  package var offset = CGSize.zero
+  package var alignsWithPlot: Bool?
+  package var annotations: [MarkAnnotation] = []
+  package var spokenLabel: Text?
+  package var spokenValue: Text?
+  package var isUnspoken = false
+}
+
+/// The symbol of a point.
+package enum MarkSymbol {
+  case basic(BasicChartSymbolShape.Kind)
+  /// A view, which is placed over the plot.
+  case view(@MainActor () -> AnyView)
+}
+
+/// A view beside a mark.
+package struct MarkAnnotation {
+  package var position: AnnotationPosition
+  package var alignment: Alignment
+  package var spacing: Double
+  package var content: @MainActor (AnnotationContext) -> AnyView
+}

@@ -1,0 +1,94 @@
+public import Foundation
+public import SwiftUI
+
+/// A shape that stands for a point.
+///
+/// Same as Apple's.
+public protocol ChartSymbolShape: InsettableShape {
+  /// The share of the frame that the shape should fill so that all look equally large.
+  var perceptualUnitRect: CGRect { get }
+}
+
+/// The symbols that a chart has.
+///
+/// Same as Apple's.
+public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
+  package enum Kind: Int, Equatable, Sendable, CaseIterable {
+    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+  }
+
+  package let kind: Kind
+  var inset: CGFloat = 0
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+  public func inset(by amount: CGFloat) -> BasicChartSymbolShape {
+    var copy = self
+    copy.inset += amount
+    return copy
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let box = rect.insetBy(dx: inset, dy: inset)
+    if kind == .circle { return Path(ellipseIn: box) }
+    var path = Path()
+    for line in kind.corners {
+      path.addLines(
+        line.map { CGPoint(x: box.minX + $0.x * box.width, y: box.minY + $0.y * box.height) })
+      if kind.isFilled { path.closeSubpath() }
+    }
+    return path
+  }
+}
+
+extension BasicChartSymbolShape.Kind {
+  /// Whether the corners surround an area; otherwise they are ends of lines.
+  package var isFilled: Bool {
+    switch self {
+    case .circle, .square, .triangle, .diamond, .pentagon: true
+    case .plus, .cross, .asterisk: false
+    }
+  }
+
+  /// The corners of the lines, as fractions of the frame.
+  package var corners: [[CGPoint]] {
+    switch self {
+    case .circle: []
+    case .square: [[.init(x: 0, y: 0), .init(x: 1, y: 0), .init(x: 1, y: 1), .init(x: 0, y: 1)]]
+    case .triangle: [[.init(x: 0.5, y: 0), .init(x: 1, y: 1), .init(x: 0, y: 1)]]
+    case .diamond:
+      [[.init(x: 0.5, y: 0), .init(x: 1, y: 0.5), .init(x: 0.5, y: 1), .init(x: 0, y: 0.5)]]
+    case .pentagon:
+      [
+        [
+          .init(x: 0.5, y: 0), .init(x: 1, y: 0.38), .init(x: 0.81, y: 1), .init(x: 0.19, y: 1),
+          .init(x: 0, y: 0.38),
+        ]
+      ]
+    case .plus: [Self.bar(0.5, 0, 0.5, 1), Self.bar(0, 0.5, 1, 0.5)]
+    case .cross: [Self.bar(0, 0, 1, 1), Self.bar(1, 0, 0, 1)]
+    case .asterisk:
+      [
+        Self.bar(0.5, 0, 0.5, 1), Self.bar(0.07, 0.25, 0.93, 0.75),
+        Self.bar(0.93, 0.25, 0.07, 0.75),
+      ]
+    }
+  }
+
+  private static func bar(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGPoint] {
+    [CGPoint(x: a, y: b), CGPoint(x: c, y: d)]
+  }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  public static var circle: BasicChartSymbolShape { .init(.circle) }
+  public static var square: BasicChartSymbolShape { .init(.square) }
+  public static var triangle: BasicChartSymbolShape { .init(.triangle) }
+  public static var diamond: BasicChartSymbolShape { .init(.diamond) }
+  public static var pentagon: BasicChartSymbolShape { .init(.pentagon) }
+  public static var plus: BasicChartSymbolShape { .init(.plus) }
+  public static var cross: BasicChartSymbolShape { .init(.cross) }
+  public static var asterisk: BasicChartSymbolShape { .init(.asterisk) }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Where a mark is on one axis.
+package enum AxisPlace: Hashable {
+  /// Along the whole axis.
+  case whole
+  case value(_PlotValue)
+  /// Between two numbers, or between two dates in seconds.
+  case interval(Double, Double, isDate: Bool)
+  /// From a category to another one.
+  case categories(_PlotValue, _PlotValue)
+  /// The value is not known: NaN or infinite.
+  case unknown
+
+  /// Finds the place of a mark that is at a value or reaches from a start to an end.
+  init(
+    _ datum: PlotDatum?, _ start: PlotDatum?, _ end: PlotDatum?, covers: Bool, _ calendar: Calendar
+  ) {
+    if let start, let end {
+      self.init(start.value, end.value)
+    } else if let datum {
+      guard datum.value.isFinite, datum.end?.isFinite ?? true else {
+        self = .unknown
+        return
+      }
+      if covers, let interval = datum.interval(in: calendar) {
+        self = .interval(
+          interval.lowerBound, interval.upperBound, isDate: datum.value.number == nil)
+      } else {
+        self = .value(datum.place(in: calendar))
+      }
+    } else {
+      self = .whole
+    }
+  }
+
+  private init(_ start: _PlotValue, _ end: _PlotValue) {
+    guard start.isFinite, end.isFinite else {
+      self = .unknown
+      return
+    }
+    if let first = start.position, let last = end.position {
+      self = .interval(first, last, isDate: start.number == nil)
+    } else {
+      self = .categories(start, end)
+    }
+  }
+
+  /// The place on a continuous axis, if it is a single one.
+  var position: Double? {
+    if case .value(let value) = self { value.position } else { nil }
+  }
+
+  var isCategory: Bool {
+    switch self {
+    case .value(let value): value.position == nil
+    case .categories: true
+    default: false
+    }
+  }
+
+  var isDate: Bool {
+    switch self {
+    case .value(.date): true
+    case .interval(_, _, let isDate): isDate
+    default: false
+    }
+  }
+
+  /// Adds the place to what an axis shows.
+  func add(to extent: inout AxisExtent) {
+    switch self {
+    case .whole, .unknown: break
+    case .value(let value): extent.add(value)
+    case .interval(let start, let end, let isDate):
+      extent.add(isDate ? .date(start) : .number(start))
+      extent.add(isDate ? .date(end) : .number(end))
+    case .categories(let start, let end):
+      extent.add(start)
+      extent.add(end)
+    }
+  }
+}
+
+/// A mark with its places on both axes.
+package struct PlotItem {
+  package var mark: _ChartMark
+  package var x: AxisPlace
+  package var y: AxisPlace
+  /// Whether a bar or area grows upwards instead of to the side.
+  package var isVertical = true
+
+  package var isKnown: Bool { x != .unknown && y != .unknown }
+}

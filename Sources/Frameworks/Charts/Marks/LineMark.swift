@@ -1,0 +1,30 @@
+import Foundation
+
+/// A point of a line. Points with the same series or style are connected.
+///
+/// Same as Apple's. A point whose value is NaN or infinite interrupts the line.
+public struct LineMark: ChartContent {
+  public typealias Body = Never
+  // nonisolated(unsafe): set by the initializers, else read on the main actor only.
+  nonisolated(unsafe) private let mark: _ChartMark
+  public var _marks: [_ChartMark] { [mark] }
+
+  /// Creates a point of a line.
+  nonisolated public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    var mark = _ChartMark(.line)
+    mark.x = x.datum
+    mark.y = y.datum
+    self.mark = mark
+  }
+
+  /// Creates a point of the line of a series.
+  nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    var mark = _ChartMark(.line)
+    mark.x = x.datum
+    mark.y = y.datum
+    mark.series = series.datum
+    self.mark = mark
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A rectangle between values, or as large as a category or a unit of time.
+///
+/// Same as Apple's, without lengths in points instead of values: a side without values is as long as the plot.
+public struct RectangleMark: ChartContent {
+  public typealias Body = Never
+  // nonisolated(unsafe): set by the initializers, else read on the main actor only.
+  nonisolated(unsafe) private let mark: _ChartMark
+  public var _marks: [_ChartMark] { [mark] }
+
+  /// Creates a rectangle as large as the steps of both axes.
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(.rectangle)
+    mark.x = x.datum
+    mark.y = y.datum
+    mark.width = width
+    mark.height = height
+    self.mark = mark
+  }
+
+  /// Creates a rectangle between values.
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    var mark = _ChartMark(.rectangle)
+    mark.xStart = xStart.datum
+    mark.xEnd = xEnd.datum
+    mark.yStart = yStart.datum
+    mark.yEnd = yEnd.datum
+    self.mark = mark
+  }
+
+  /// Creates a rectangle between two values, as high as the step of the other axis.
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(.rectangle)
+    mark.xStart = xStart.datum
+    mark.xEnd = xEnd.datum
+    mark.y = y.datum
+    mark.height = height
+    self.mark = mark
+  }
+
+  /// Creates a rectangle between two values, as wide as the step of the other axis.
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(.rectangle)
+    mark.x = x.datum
+    mark.yStart = yStart.datum
+    mark.yEnd = yEnd.datum
+    mark.width = width
+    self.mark = mark
+  }
+
+  /// Creates a rectangle between two values, as high as the plot.
+  nonisolated public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+    var mark = _ChartMark(.rectangle)
+    mark.xStart = xStart.datum
+    mark.xEnd = xEnd.datum
+    self.mark = mark
+  }
+
+  /// Creates a rectangle between two values, as wide as the plot.
+  nonisolated public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    var mark = _ChartMark(.rectangle)
+    mark.yStart = yStart.datum
+    mark.yEnd = yEnd.datum
+    self.mark = mark
+  }
+
+  /// Creates a rectangle as wide as a step of the axis, and as high as the plot.
+  nonisolated public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+    var mark = _ChartMark(.rectangle)
+    mark.x = x.datum
+    mark.width = width
+    self.mark = mark
+  }
+
+  /// Creates a rectangle as high as a step of the axis, and as wide as the plot.
+  nonisolated public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+    var mark = _ChartMark(.rectangle)
+    mark.y = y.datum
+    mark.height = height
+    self.mark = mark
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A straight line, such as a limit or an average.
+///
+/// Same as Apple's, without lengths in points instead of values.
+public struct RuleMark: ChartContent {
+  public typealias Body = Never
+  // nonisolated(unsafe): set by the initializers, else read on the main actor only.
+  nonisolated(unsafe) private let mark: _ChartMark
+  public var _marks: [_ChartMark] { [mark] }
+
+  /// Creates a vertical line through the whole plot.
+  nonisolated public init<X: Plottable>(x: PlottableValue<X>) {
+    var mark = _ChartMark(.rule)
+    mark.x = x.datum
+    self.mark = mark
+  }
+
+  /// Creates a horizontal line through the whole plot.
+  nonisolated public init<Y: Plottable>(y: PlottableValue<Y>) {
+    var mark = _ChartMark(.rule)
+    mark.y = y.datum
+    self.mark = mark
+  }
+
+  /// Creates a vertical line between two values.
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    var mark = _ChartMark(.rule)
+    mark.x = x.datum
+    mark.yStart = yStart.datum
+    mark.yEnd = yEnd.datum
+    self.mark = mark
+  }
+
+  /// Creates a horizontal line between two values.
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    var mark = _ChartMark(.rule)
+    mark.xStart = xStart.datum
+    mark.xEnd = xEnd.datum
+    mark.y = y.datum
+    self.mark = mark
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import SwiftUI
+
+/// What modifiers say about the charts in a view.
+package struct ChartSettings {
+  package var xAxis = AxisWish()
+  package var yAxis = AxisWish()
+  package var xScale = ScaleWish()
+  package var yScale = ScaleWish()
+  package var styles = StyleWish()
+  package var symbols = SymbolWish()
+  package var legend = LegendWish()
+  package var selections = Selections()
+  package var scrolling = ScrollWish()
+  package var overlays: [ChartLayer] = []
+  package var backgrounds: [ChartLayer] = []
+  /// Adds the app's gesture to a plot.
+  package var gesture: (@MainActor (ChartProxy, AnyView) -> AnyView)?
+  package var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
+
+  package init() {}
+}
+
+/// An axis and the words beside it.
+package struct AxisWish {
+  package var visibility = Visibility.automatic
+  package var sets: (@MainActor () -> [_AxisSet])?
+  package var label: AxisWords?
+}
+
+/// The words beside an axis.
+package struct AxisWords {
+  package var position: AnnotationPosition
+  package var alignment: Alignment?
+  package var spacing: Double?
+  package var content: @MainActor () -> AnyView
+}
+
+/// The styles that values of `foregroundStyle(by:)` have.
+package struct StyleWish {
+  package var domain: [_PlotValue]?
+  package var range: [AnyShapeStyle]?
+  package var mapping: (@MainActor (_PlotValue) -> AnyShapeStyle?)?
+}
+
+/// The symbols that values of `symbol(by:)` have.
+package struct SymbolWish {
+  package var domain: [_PlotValue]?
+  package var range: [BasicChartSymbolShape.Kind]?
+}
+
+/// The legend.
+package struct LegendWish {
+  package var visibility = Visibility.automatic
+  package var position = AnnotationPosition.automatic
+  package var alignment: Alignment?
+  package var spacing: Double?
+  package var content: (@MainActor () -> AnyView)?
+}
+
+/// What is told where the person points; `nil` when the finger leaves.
+package struct Selections {
+  package var x: ((_PlotValue?) -> Void)?
+  package var y: ((_PlotValue?) -> Void)?
+  package var xRange: (((_PlotValue, _PlotValue)?) -> Void)?
+  package var yRange: (((_PlotValue, _PlotValue)?) -> Void)?
+  package var angle: ((Double?) -> Void)?
+
+  package var isEmpty: Bool {
+    x == nil && y == nil && xRange == nil && yRange == nil && angle == nil
+  }
+}
+
+/// The axes that scroll, and the part of them that is visible.
+package struct ScrollWish {
+  package var axes: Axis.Set = []
+  package var xLength: Double?
+  package var yLength: Double?
+  package var initialX: _PlotValue?
+  package var initialY: _PlotValue?
+  package var movedX: ((_PlotValue) -> Void)?
+}
+
+/// A view over or behind the chart, which knows its scales.
+package struct ChartLayer {
+  package var alignment: Alignment
+  package var content: @MainActor (ChartProxy) -> AnyView
+}
+
+/// The plot of a chart, for `chartPlotStyle`.
+///
+/// Same as Apple's.
+public struct ChartPlotContent: View {
+  let content: AnyView
+  package init(_ content: AnyView) { self.content = content }
+  public var body: some View { content }
+}
+
+extension EnvironmentValues {
+  private struct Key: EnvironmentKey {
+    static var defaultValue: ChartSettings { ChartSettings() }
+  }
+
+  package var chartSettings: ChartSettings {
+    get { self[Key.self] }
+    set { self[Key.self] = newValue }
+  }
+}
+
+extension View {
+  /// Changes what is said about the charts in this view.
+  nonisolated package func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chartSettings, transform: change)
+  }
+}

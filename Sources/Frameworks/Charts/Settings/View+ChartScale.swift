@@ -1,0 +1,81 @@
+public import SwiftUI
+
+extension View {
+  /// Sets the values, the length and the type of the x axis.
+  nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    let (domain, padding) = (domain._domain, range._padding)
+    return chart {
+      $0.xScale.domain = domain
+      ($0.xScale.startPadding, $0.xScale.endPadding) = (padding.start, padding.end)
+      if let type { $0.xScale.type = type }
+    }
+  }
+
+  /// Sets the values and the type of the x axis.
+  nonisolated public func chartXScale<Domain: ScaleDomain>(
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View {
+    let domain = domain._domain
+    return chart {
+      $0.xScale.domain = domain
+      if let type { $0.xScale.type = type }
+    }
+  }
+
+  /// Sets the length and the type of the x axis.
+  nonisolated public func chartXScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View {
+    let padding = range._padding
+    return chart {
+      ($0.xScale.startPadding, $0.xScale.endPadding) = (padding.start, padding.end)
+      if let type { $0.xScale.type = type }
+    }
+  }
+
+  /// Sets the type of the x axis.
+  nonisolated public func chartXScale(type: ScaleType?) -> some View {
+    chart { $0.xScale.type = type }
+  }
+
+  /// Sets the values, the length and the type of the y axis.
+  nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    let (domain, padding) = (domain._domain, range._padding)
+    return chart {
+      $0.yScale.domain = domain
+      ($0.yScale.startPadding, $0.yScale.endPadding) = (padding.start, padding.end)
+      if let type { $0.yScale.type = type }
+    }
+  }
+
+  /// Sets the values and the type of the y axis.
+  nonisolated public func chartYScale<Domain: ScaleDomain>(
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View {
+    let domain = domain._domain
+    return chart {
+      $0.yScale.domain = domain
+      if let type { $0.yScale.type = type }
+    }
+  }
+
+  /// Sets the length and the type of the y axis.
+  nonisolated public func chartYScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View {
+    let padding = range._padding
+    return chart {
+      ($0.yScale.startPadding, $0.yScale.endPadding) = (padding.start, padding.end)
+      if let type { $0.yScale.type = type }
+    }
+  }
+
+  /// Sets the type of the y axis.
+  nonisolated public func chartYScale(type: ScaleType?) -> some View {
+    chart { $0.yScale.type = type }
+  }
+}

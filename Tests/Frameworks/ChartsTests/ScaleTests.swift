@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@testable import Charts
+
+@Suite struct ScaleTests {
+  private static let berlin: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+    return calendar
+  }()
+
+  private static func seconds(_ text: String) -> Double {
+    let date = try? Date(text, strategy: .iso8601)
+    return date?.timeIntervalSinceReferenceDate ?? .nan
+  }
+
+  // MARK: Numbers
+
+  @Test(arguments: [
+    (0.0...10, 5, 2.0), (0...100, 5, 20), (0...1, 5, 0.2), (-7...18, 5, 5), (0...0.003, 3, 0.001),
+  ])
+  func `ticks are one, two or five times a power of ten apart`(
+    range: ClosedRange<Double>, count: Int, step: Double
+  ) {
+    #expect(abs(NumberTicks.step(range, count: count) - step) < step * 1e-9)
+  }
+
+  @Test func `ticks are the multiples of their distance, without errors of rounding`() {
+    #expect(NumberTicks.multiples(of: 0.1, in: 0...0.3) == [0, 0.1, 0.2, 0.3])
+    #expect(NumberTicks.multiples(of: 5, in: -7...18) == [-5, 0, 5, 10, 15])
+    #expect(NumberTicks.multiples(of: 0, in: 0...1) == [])
+    #expect(
+      NumberTicks.multiples(of: 1e-9, in: 0...1) == [], "an axis has a thousand ticks at most")
+  }
+
+  @Test func `a range of the data is widened to round numbers`() {
+    #expect(NumberTicks.widened(0...17.2, count: 5) == 0...20)
+    #expect(NumberTicks.widened(-7...18, count: 5) == -10...20)
+    #expect(NumberTicks.widened(0...20, count: 5) == 0...20)
+  }
+
+  @Test func `a logarithmic axis has ticks at powers of ten`() {
+    #expect(NumberTicks.powers(in: 1...10_000) == [1, 10, 100, 1000, 10_000])
+    #expect(NumberTicks.powers(in: 1...10) == [1, 2, 5, 10])
+    #expect(NumberTicks.powers(in: -1...10) == [])
+  }
+
+  // MARK: Dates
+
+  @Test func `hours are told by the clock on the wall, across both changes of summer time`() {
+    let spring = Self.seconds("2026-03-28T23:00:00Z")...Self.seconds("2026-03-29T22:00:00Z")
+    let ticks = DateStep(.hour, 6).dates(in: spring, Self.berlin)
+    let expected = ["03-28T23", "03-29T04", "03-29T10", "03-29T16", "03-29T22"]
+    #expect(ticks == expected.map { Self.seconds("2026-\($0):00:00Z") })
+    let autumn = Self.seconds("2026-10-24T22:00:00Z")...Self.seconds("2026-10-25T23:00:00Z")
+    let later = DateStep(.hour, 12).dates(in: autumn, Self.berlin)
+    #expect(
+      later == ["10-24T22", "10-25T11", "10-25T23"].map { Self.seconds("2026-\($0):00:00Z") })
+  }
+
+  @Test func `an hour that occurs twice has two ticks, and one that is left out has none`() {
+    let autumn = Self.seconds("2026-10-24T23:00:00Z")...Self.seconds("2026-10-25T02:00:00Z")
+    #expect(DateStep(.hour).dates(in: autumn, Self.berlin).count == 4)
+    let spring = Self.seconds("2026-03-29T00:00:00Z")...Self.seconds("2026-03-29T02:00:00Z")
+    #expect(DateStep(.hour).dates(in: spring, Self.berlin).count == 3)
+  }
+
+  @Test func `months begin in January, and days at midnight of the time zone`() {
+    let year = Self.seconds("2026-01-31T12:00:00Z")...Self.seconds("2026-12-31T00:00:00Z")
+    let quarters = DateStep(.month, 3).dates(in: year, Self.berlin)
+    #expect(
+      quarters == ["03-31T22", "06-30T22", "09-30T22"].map { Self.seconds("2026-\($0):00:00Z") })
+    let days = Self.seconds("2026-06-01T12:00:00Z")...Self.seconds("2026-06-03T12:00:00Z")
+    #expect(
+      DateStep(.day).dates(in: days, Self.berlin)
+        == ["06-01T22", "06-02T22"].map { Self.seconds("2026-\($0):00:00Z") })
+  }
+
+  @Test(arguments: [
+    (3600.0 * 48, 7, DateStep(.hour, 12)), (86_400 * 7, 7, DateStep(.day)),
+    (86_400 * 365, 6, DateStep(.month, 3)), (600, 5, DateStep(.minute, 5)),
+    (86_400 * 365 * 30, 6, DateStep(.year, 5)),
+  ])
+  func `the smallest usual step is chosen that has few enough ticks`(
+    span: Double, count: Int, step: DateStep
+  ) {
+    #expect(DateStep.fitting(0...span, count: count) == step)
+  }
+
+  @Test func `a step that is too small for a range has no ticks`() {
+    #expect(DateStep(.second).dates(in: 0...86_400, Self.berlin) == [])
+  }
+
+  // MARK: Domains
+
+  private func extent(_ values: _PlotValue...) -> AxisExtent {
+    var extent = AxisExtent()
+    for value in values { extent.add(value) }
+    return extent
+  }
+
+  @Test func `numbers include zero unless the app does not want it`() {
+    let data = extent(.number(12), .number(18))
+    #expect(ScaleWish().scale(data).range == 0...20)
+    var wish = ScaleWish()
+    wish.domain = AutomaticScaleDomain.automatic(includesZero: false)._domain
+    #expect(wish.scale(data).range == 12...18)
+    wish.domain = (5.0...30)._domain
+    #expect(wish.scale(data).range == 5...30)
+  }
+
+  @Test func `no data, one value and equal values have a range of some length`() {
+    #expect(ScaleWish().scale(AxisExtent()).range == 0...1)
+    #expect(ScaleWish().scale(extent(.number(0))).range == 0...1)
+    #expect(ScaleWish().scale(extent(.date(100))).range == -43_100...43_300)
+    var wish = ScaleWish()
+    wish.domain = AutomaticScaleDomain.automatic(includesZero: false)._domain
+    let scale = wish.scale(extent(.number(7), .number(7)))
+    #expect(scale.range.lowerBound < 7 && scale.range.upperBound > 7)
+    wish.domain = (3...3)._domain
+    #expect(wish.scale(AxisExtent()).range == 1.5...4.5)
+  }
+
+  @Test func `values that are not finite do not widen an axis`() {
+    let data = extent(.number(4), .number(.nan), .number(.infinity), .date(.nan))
+    #expect(ScaleWish().scale(data).range == 0...4)
+    #expect(ScaleWish().scale(data).kind == .number(.linear))
+  }
+
+  @Test func `categories keep the order of their appearance, or that of the app`() {
+    let data = extent(.category("b"), .category("a"), .category("b"))
+    #expect(ScaleWish().scale(data).kind == .category([.category("b"), .category("a")]))
+    var wish = ScaleWish()
+    wish.domain = ["a", "b", "c"]._domain
+    #expect(wish.scale(data).fraction(.category("c")) == 2.5 / 3)
+    #expect(wish.scale(data).fraction(.category("d")) == nil)
+  }
+
+  @Test func `a logarithmic axis has no place for what is not positive`() {
+    var wish = ScaleWish()
+    wish.type = .log
+    let scale = wish.scale(extent(.number(-5), .number(0), .number(3), .number(400)))
+    #expect(scale.range == 1...1000)
+    #expect(scale.fraction(.number(0)) == nil)
+    #expect(scale.fraction(.number(-5)) == nil)
+    #expect(scale.fraction(.number(10)).map { abs($0 - 1.0 / 3) < 1e-12 } == true)
+    wish.domain = (-1.0...100)._domain
+    #expect(wish.scale(AxisExtent()).range == 1...100)
+  }
+
+  // MARK: Places
+
+  @Test(arguments: [
+    ScaleType.linear, .log, .squareRoot, .symmetricLog, .power(exponent: 2),
+  ])
+  func `a place leads back to its value`(type: ScaleType) throws {
+    let scale = PlotScale(.number(type.kind), 1...100)
+    let place = try #require(scale.fraction(.number(30)))
+    let value = try #require(scale.value(at: place)?.number)
+    #expect(abs(value - 30) < 1e-9)
+  }
+
+  @Test func `a plot from right to left is mirrored, and one that is reversed begins at its end`() {
+    var scale = PlotScale(.number(.linear), 0...10)
+    let y = PlotScale(.number(.linear), 0...10)
+    let space = PlotSpace(scale, y, width: 100, height: 50)
+    #expect(space.x(.number(2)) == 20)
+    #expect(space.y(.number(10)) == 0)
+    #expect(space.valueX(20) == .number(2))
+    #expect(space.valueX(-5) == .number(0), "beside the plot its ends are meant")
+    let mirrored = PlotSpace(scale, y, width: 100, height: 50, isMirrored: true)
+    #expect(mirrored.x(.number(2)) == 80)
+    #expect(mirrored.valueX(80) == .number(2))
+    scale.isReversed = true
+    #expect(PlotSpace(scale, y, width: 100, height: 50).x(.number(2)) == 80)
+    scale = PlotScale(.category([.category("a"), .category("b")]))
+    #expect(PlotSpace(scale, y, width: 100, height: 50).x(.category("b")) == 75)
+    #expect(PlotSpace(scale, y, width: 100, height: 50).valueX(60) == .category("b"))
+  }
+
+  @Test func `a padding keeps both ends free`() {
+    var wish = ScaleWish()
+    (wish.startPadding, wish.endPadding) = (10, 20)
+    wish.domain = (0.0...10)._domain
+    let scale = wish.scale(AxisExtent())
+    let space = PlotSpace(scale, PlotScale(.number(.linear)), width: 130, height: 50)
+    #expect(space.x(.number(0)) == 10)
+    #expect(space.x(.number(10)) == 110)
+  }
+}
