@@ -33,8 +33,12 @@ import Testing
   @Test func `a duplicate key counts once, even if nothing has changed`() {
     var children = KeyedChildren<Int>()
     for _ in 0..<2 {
-      children.update([1, 1, 2], in: tree.screen) { _, old in old ?? place() }
-      #expect(children.ordered.count == 2)
+      var asked: [Int] = []
+      children.update([1, 1, 2], in: tree.screen) { index, old in
+        asked.append(index)
+        return old ?? place()
+      }
+      #expect(children.ordered.count == 2 && asked == [0, 2])
     }
   }
 

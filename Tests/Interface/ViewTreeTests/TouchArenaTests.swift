@@ -10,7 +10,8 @@ import Testing
 
   /// Shows an element in another one, each with gestures, the outermost first; returns the inner one.
   private func shown(
-    inner: [Finger], outer: [Finger] = [], _ element: Element = Element(.text, text: "x")
+    inner: [Finger], outer: [Finger] = [], _ element: Element = Element(.text, text: "x"),
+    around kind: ElementKind = .box, tap: EventHandler? = nil
   ) throws -> ElementNode {
     var wish = TouchWish()
     (wish.taps, wish.distance) = (2, 10)
@@ -23,10 +24,11 @@ import Testing
     var context = Context(parent: tree.screen, environment: .empty)
     context.decorations = decorations(outer)
     tree.screen.setContent { old in
-      ElementNode.update(old, context, Element(.box)) { old, below in
+      ElementNode.update(old, context, Element(kind)) { old, below in
         var below = below
         below.decorations = decorations(inner)
-        return ElementNode.update(old, below, element)
+        return ElementNode.update(
+          old, below, element, handlers: tap.map { [(.tap, $0)] } ?? [])
       }
     }
     let around = try #require(tree.screen.children.first as? ElementNode)

@@ -28,6 +28,14 @@ import Testing
     #expect(turned.spread == 0 && turned.angle == 0)
     turned.other = Point(0, 7)
     #expect(turned.angle == .pi / 2)
+    (turned.place, turned.other) = (Point(3, 5), Point(1, 5))
+    #expect(turned.spread == 2 && turned.angle == .pi)
+    turned.other = Point(3, 1)
+    #expect(turned.angle == -.pi / 2)
+  }
+
+  @Test func `a number that is too large for an integer is encoded as it is`() {
+    #expect(Touch(.move, at: Point(1e20, 0.25)).text == "m 0 1e+20 0.25 1e+20 0.25")
   }
 
   @Test func `the events that two gestures need are combined`() {

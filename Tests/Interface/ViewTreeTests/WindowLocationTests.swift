@@ -124,4 +124,78 @@ import Testing
     place.isShown = { false }
     #expect(!place.isUnderstood)
   }
+
+  @Test func `other addresses are opened outside of the app or in another window`() {
+    let (window, recorder) = window()
+    window.location.open("https://example.org/?q=1")
+    window.location.openWindow("/b")
+    #expect(
+      sent(window, recorder) == [
+        location(.open, "https://example.org/?q=1"), location(.window, "/b"),
+      ])
+    #expect(window.location.url == "/a" && window.location.title.isEmpty)
+  }
+
+  @Test func `only a visit to a history entry counts as going back`() {
+    let (window, _) = window()
+    let place = window.location
+    var visits: [String] = []
+    place.onVisit = { visits.append("\($0) \(place.isReturning)") }
+    place.visit("/b")
+    place.visit("/b#7")
+    place.visit("/c#0")
+    place.visit("/d#x")
+    place.visit("")
+    #expect(visits == ["/b false", "/c true", "/d false", "/ false"])
+    #expect(!place.isReturning)
+  }
+
+  @Test func `what closes with another is not asked, and what was opened before is kept`() {
+    let (window, recorder) = window()
+    let place = window.location
+    var asked: [Int] = []
+    for number in 1...4 {
+      _ = place.enter {
+        asked.append(number)
+        // The fourth takes the third with it; the second refuses.
+        if number == 4 {
+          place.leave(4)
+          place.leave(3)
+        }
+        return number == 4
+      }
+    }
+    _ = sent(window, recorder)
+    place.visit("/a#1")
+    #expect(asked == [4, 2])
+    #expect(
+      sent(window, recorder) == [
+        location(.unlayer, "/a#4"), location(.unlayer, "/a#3"), location(.layer, "/a#2"),
+      ])
+    #expect(place.layers.map(\.number) == [1, 2])
+  }
+
+  @Test func `what refuses brings back only the history entries up to its own`() {
+    let (window, recorder) = window()
+    let place = window.location
+    for number in 1...3 { _ = place.enter { number == 3 } }
+    _ = sent(window, recorder)
+    place.visit("/a#0")
+    #expect(sent(window, recorder) == [location(.layer, "/a#1"), location(.layer, "/a#2")])
+    place.lastLayer = 40
+    #expect(place.enter { true } == 41 && place.layers.count == 4)
+  }
+
+  @Test func `an address is joined with the base, and the part after it is the app's`() {
+    let (window, _) = window()
+    let place = window.location
+    #expect(place.address(of: "/") == "/" && place.address(of: "/x?y=1") == "/x?y=1")
+    place.move(below: "/base")
+    #expect(place.url == "/a" && place.address == "/base/a")
+    #expect(place.address(of: "/") == "/base" && place.address(of: "/x") == "/base/x")
+    var visits: [String] = []
+    place.onVisit = { visits.append($0) }
+    for address in ["/base", "/base?q=1", "/base/z", "/base/z"] { place.visit(address) }
+    #expect(visits == ["/", "/?q=1", "/z"])
+  }
 }

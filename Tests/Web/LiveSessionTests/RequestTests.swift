@@ -28,7 +28,34 @@ import Testing
     #expect(await asked(peer) == [#"[2,1,[[15,1,"test.echo","null"]]]"#])
     #expect(house.holder.receive(answer(2, "1 . 42"), for: session, from: peer))
     while log.heard.isEmpty { await Task.yield() }
-    #expect(log.heard == ["42"])
+    #expect(log.heard == ["42"] && house.holder.statistics.unknownEvents == 0)
+  }
+
+  @Test func `a request gets all its values, and is over after the last one or a refusal`()
+    async throws
+  {
+    let house = TestHouse { AskingView(log: AnswerLog()) }
+    let (session, peer, _) = try await house.live()
+    let requests = session.device.requests
+    let heard = Locked<[DeviceAnswer]>([])
+    let handles = (0..<2).map { _ in
+      requests.begin(DeviceRequest("s")) { answer in heard.withLock { $0.append(answer) } }
+    }
+    while peer.sent.count < 2 { await Task.yield() }
+    #expect(peer.take() == [#"[1,0,[[15,1,"s","null"]]]"#, #"[2,0,[[15,2,"s","null"]]]"#])
+    let values = ["1 + 10", "1 + 11", "2 ! denied", "1 . 12", "1 . 13", "2 + 1"]
+    for (index, value) in values.enumerated() {
+      #expect(house.holder.receive(answer(index + 1, value), for: session, from: peer))
+    }
+    #expect(
+      heard.withLock { $0 } == [
+        .part("10"), .part("11"), .failed(.refused("denied")), .done("12"),
+      ])
+    #expect(house.holder.statistics.unknownEvents == 2)
+    _ = peer.take()
+    for handle in handles { handle.cancel() }
+    for _ in 0..<20 { await Task.yield() }
+    #expect(peer.sent == [], "what was answered needs no cancellation")
   }
 
   @Test func `a request is replayed after a reconnect, and its answer counts once`()
@@ -102,7 +129,9 @@ import Testing
     await #expect(throws: DeviceRequestError.tooLong(limit: 128 << 10)) {
       try await requests.answer(to: DeviceRequest("s", arguments: long + "x"))
     }
-    let open = (0..<64).map { requests.begin(DeviceRequest("s\($0)")) { _ in } }
+    let open = (0..<64).map {
+      requests.begin(DeviceRequest("s\($0)", arguments: $0 == 1 ? long : "null")) { _ in }
+    }
     await #expect(throws: DeviceRequestError.tooMany(limit: 64)) {
       try await requests.answer(to: DeviceRequest("s"))
     }

@@ -45,7 +45,13 @@ extension Tree {
   /// something changes.
   private func appendStretches(_ nodes: [ElementNode], to patch: inout MovingPatch) {
     var waiting: [Int: [ElementNode]] = [:]
-    for node in nodes where node.isMounted { waiting[node.depth, default: []].append(node) }
+    for node in nodes where node.isMounted {
+      waiting[node.depth, default: []].append(node)
+      // A grid's row counts the columns that its cells span, which is part of their style.
+      if let row = node.elementAround, row.element.kind == .gridRow {
+        waiting[row.depth, default: []].append(row)
+      }
+    }
     while let depth = waiting.keys.max(), let level = waiting.removeValue(forKey: depth) {
       for node in level {
         guard let old = node.updateStretch() else { continue }

@@ -14,11 +14,6 @@ public enum Decoration {
   /// Elements around the next one: decorations before it are theirs, those after it the next one's.
   case around(Surrounding)
 
-  var stage: Stage {
-    guard case .style(let rule) = self else { return .content }
-    return rule.stage
-  }
-
   func isSame(as other: Decoration) -> Bool {
     switch (self, other) {
     case (.style(let left), .style(let right)): left == right

@@ -1,7 +1,7 @@
 import StrataRendering
 
 /// An HTML element: its tag, its attributes, and the markup before its children.
-struct HTMLElement: Equatable {
+struct HTMLElement {
   var tag: String
   /// The attributes in order, their values not escaped yet.
   var attributes: [(name: String, value: String)] = []
@@ -9,11 +9,6 @@ struct HTMLElement: Equatable {
   var text: String?
   /// Markup of the renderer before the children.
   var lead = ""
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.tag == right.tag && left.text == right.text && left.lead == right.lead
-      && left.allAttributes.elementsEqual(right.allAttributes) { $0 == $1 }
-  }
 
   var allAttributes: [(name: String, value: String)] {
     classes.isEmpty ? attributes : [("class", classes.joined(separator: " "))] + attributes

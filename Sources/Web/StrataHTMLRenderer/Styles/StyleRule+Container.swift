@@ -34,7 +34,7 @@ extension StyleRule {
       Self.bleeds(top: top, leading: leading, bottom: bottom, trailing: trailing)
     case .unsized(let horizontal, let vertical):
       ClassName(
-        name: "un\(horizontal ? "h" : "")\(vertical ? "v" : "")",
+        name: "uz\(horizontal ? "h" : "")\(vertical ? "v" : "")",
         css: (horizontal ? "width:0;min-width:100%;" : "")
           + (vertical ? "height:0;min-height:100%" : ""))
     case .container(let width, let height): Self.container(width, height)
