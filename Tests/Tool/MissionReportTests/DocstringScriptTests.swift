@@ -105,7 +105,11 @@ import Testing
     #expect(try listed(text) == ["11: members: var Cloud.real"])
   }
 
-  @Test func `overrides and implementations of documented requirements are left out`() throws {
+  @Test
+  func
+    `overrides, implementations of documented requirements and unavailable members are left out`()
+    throws
+  {
     let text = """
       /// A source.
       public protocol Source {
@@ -123,13 +127,15 @@ import Testing
         public func undocumented() -> Int { 1 }
         public override func rain() {}
         public func _plumbing() {}
+        @available(*, unavailable, message: "no wind")
+        public func blow() {}
         public func drops(of kind: String) -> Int { 1 }
       }
       """
     #expect(
       try listed(text) == [
         "5: members: func Source.undocumented()", "14: members: func Cloud.undocumented()",
-        "17: members: func Cloud.drops(of:)",
+        "19: members: func Cloud.drops(of:)",
       ])
   }
 
