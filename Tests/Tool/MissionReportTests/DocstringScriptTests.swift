@@ -223,4 +223,12 @@ import Testing
     #expect(little.status == 1)
     #expect(little.text.hasPrefix("docstrings: RainKit: members: 81 % is below 90 %"))
   }
+
+  @Test func `the check fails if docstrings of all modules name too few parameters`() throws {
+    try write("/// Moves a cloud.\npublic func move(to place: String, in hours: Int) {}\n")
+    _ = try run("--write")
+    let answer = try run("--check")
+    #expect(answer.status == 1)
+    #expect(answer.text == "docstrings: of all parameters, 0 % are named, which is below 90 %\n")
+  }
 }
