@@ -141,7 +141,11 @@ class Reader:
                 place = word.end() if word else place + 1
                 while place < end and self.text[place] == ".":
                     place = WORD.match(self.text, place + 1).end()
-                place = closing(self.text, place) if self.text[place:place + 1] == "(" else place
+                if self.text[place:place + 1] == "(":
+                    after = closing(self.text, place)
+                    if re.match(r"\(\s*\*\s*,\s*unavailable", self.text[place:after]):
+                        words.add("@unavailable")
+                    place = after
                 continue
             word = WORD.match(self.text, place)
             if not word:
@@ -215,7 +219,7 @@ class Reader:
         inner = keyword
         if keyword == "extension" and "public" in words:
             inner = "extension public"
-        visible = is_shown if keyword != "extension" else True
+        visible = (is_shown or keyword == "extension") and "@unavailable" not in words
         close = closing(self.text, brace)
         self.scan(brace + 1, close - 1, short, inner, visible)
         return close

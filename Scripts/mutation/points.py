@@ -26,7 +26,7 @@ INTEGER = re.compile(r"[0-9][0-9_]*\Z")
 KEPT_CALLS = re.compile(
     r"(.*\.)?(init|fatalError|precondition(Failure)?|assert(ionFailure)?|_?exit|abort|raise)\Z"
     r"|hasher\.combine\Z")
-# What only sets how much memory is prepared: the statement does the same without it.
+# Calls that only reserve memory: the statement does the same without them.
 CAPACITY = {"reserveCapacity"}
 NOT_VALUES = CONTROLS | DECLARED | {
     "return", "throw", "let", "var", "break", "continue", "fallthrough", "yield", "discard"}

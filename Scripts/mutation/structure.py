@@ -22,7 +22,7 @@ SIGNATURE_ENDS = {"let", "var", "if", "guard", "return", "switch", "while", "for
 
 @dataclass
 class Block:
-    """What is between two braces."""
+    """The content of two braces."""
 
     kind: str  # file, type, accessors, function, control, closure or excluded
     parent: "Block | None" = None
@@ -30,13 +30,13 @@ class Block:
     result: str | None = None
     # For a closure, the statement that it is a part of.
     inside: "Statement | None" = None
-    # Whether it is a branch of a value, as in `let x = if a { b } else { c }`.
+    # True for a branch of a value, as in `let x = if a { b } else { c }`.
     is_value: bool = False
     statements: "list[Statement]" = field(default_factory=list)
 
     @property
     def is_code(self) -> bool:
-        """Whether it holds statements that may be changed."""
+        """True if it holds statements that may be changed."""
         blocks = [self]
         while blocks[-1].parent:
             blocks.append(blocks[-1].parent)
@@ -52,7 +52,7 @@ class Statement:
     start: int
     end: int = 0
     is_header: bool = False
-    # Which `case` of a `switch` it belongs to.
+    # The number of the `case` of a `switch` that it belongs to.
     section: int = 0
     is_value: bool = False
 

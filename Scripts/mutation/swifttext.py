@@ -34,7 +34,7 @@ class Token:
 
     @property
     def is_binary(self) -> bool:
-        """Whether it is an operator between two operands, such as ` < ` or `..<`."""
+        """True for an operator between two operands, such as ` < ` or `..<`."""
         return self.kind == "operator" and self.spaced_before == self.spaced_after and (
             self.spaced_before or self.text in ("..<", "..."))
 

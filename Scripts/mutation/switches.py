@@ -17,7 +17,7 @@ from swifttext import Unreadable
 
 VARIABLE = "STRATA_MUTANT"
 SWITCHES = "StrataMutant.swift"
-# How many points a file gets at most, so that a few long files do not get all of them.
+# The maximum number of points in a file, so that a few long files do not get all of them.
 EACH = 10
 ENUM = """\
 private import Glibc

@@ -15,7 +15,7 @@ enum GeneratedProject {
       if withSteps, FileManager.default.fileExists(atPath: steps.path) { return folder }
       if let json = try? Data(contentsOf: book), !withSteps {
         guard (try? JSONSerialization.jsonObject(with: json)) is [String: Any] else {
-          throw CheckProblem(text: "'\(book.path)' is no object in JSON; mend it first")
+          throw CheckProblem(text: "'\(book.path)' is not a JSON object; correct it first")
         }
         guard ProjectLayout(ruleBook: json) != nil else {
           throw CheckProblem(text: "'\(book.path)' must name a preset that 'strata add' supports")

@@ -105,7 +105,11 @@ import Testing
     #expect(try listed(text) == ["11: members: var Cloud.real"])
   }
 
-  @Test func `overrides and implementations of documented requirements are left out`() throws {
+  @Test
+  func
+    `overrides, implementations of documented requirements and unavailable members are left out`()
+    throws
+  {
     let text = """
       /// A source.
       public protocol Source {
@@ -123,13 +127,15 @@ import Testing
         public func undocumented() -> Int { 1 }
         public override func rain() {}
         public func _plumbing() {}
+        @available(*, unavailable, message: "no wind")
+        public func blow() {}
         public func drops(of kind: String) -> Int { 1 }
       }
       """
     #expect(
       try listed(text) == [
         "5: members: func Source.undocumented()", "14: members: func Cloud.undocumented()",
-        "17: members: func Cloud.drops(of:)",
+        "19: members: func Cloud.drops(of:)",
       ])
   }
 
@@ -216,5 +222,13 @@ import Testing
     let little = try run("--check")
     #expect(little.status == 1)
     #expect(little.text.hasPrefix("docstrings: RainKit: members: 81 % is below 90 %"))
+  }
+
+  @Test func `the check fails if docstrings of all modules name too few parameters`() throws {
+    try write("/// Moves a cloud.\npublic func move(to place: String, in hours: Int) {}\n")
+    _ = try run("--write")
+    let answer = try run("--check")
+    #expect(answer.status == 1)
+    #expect(answer.text == "docstrings: of all parameters, 0 % are named, which is below 90 %\n")
   }
 }

@@ -136,7 +136,7 @@ struct PredicateParser {
   ) throws(PredicateProblem) {
     guard take("[") else { return }
     guard case .word(let letters) = current, letters.allSatisfy({ "cdnl".contains($0) }) else {
-      throw problem("\(shown) is no option of a comparison; there are c and d")
+      throw problem("\(shown) is not an option of a comparison: these are c and d")
     }
     comparison.isCaseInsensitive = letters.contains("c") || letters.contains("l")
     comparison.isDiacriticInsensitive = letters.contains("d") || letters.contains("l")
@@ -162,7 +162,7 @@ struct PredicateParser {
       try expect(")")
       return inner
     case .mark(let mark):
-      throw problem("'\(mark)' is no value")
+      throw problem("'\(mark)' is not a value")
     }
   }
 
@@ -198,7 +198,7 @@ struct PredicateParser {
     }
     let argument = arguments.removeFirst().flatMap(unwrapped)
     guard kind == "K" else { return .constant(argument is NSNull ? nil : argument) }
-    guard let path = argument as? String else { throw problem("the argument of %K is no text") }
+    guard let path = argument as? String else { throw problem("the argument of %K is not text") }
     var rest = ""
     if case .word(let word) = current, word.hasPrefix(".") {
       rest = word

@@ -177,7 +177,7 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   public func object(at indexPath: IndexPath) -> ResultType {
     let object = fetched[indexPath[0]].list[indexPath[1]]
     guard let typed = object as? ResultType else {
-      preconditionFailure("\(object.objectID) is no \(ResultType.self)")
+      preconditionFailure("\(object.objectID) is not of type \(ResultType.self)")
     }
     return typed
   }

@@ -71,7 +71,7 @@ extension ModelActor {
   /// The executor of the actor; the code that ``ModelActor()`` writes uses it.
   public nonisolated var _serialExecutor: UnownedSerialExecutor {
     guard let executor = modelExecutor as? any SerialExecutor else {
-      preconditionFailure("\(type(of: modelExecutor)) is no SerialModelExecutor")
+      preconditionFailure("\(type(of: modelExecutor)) is not a SerialModelExecutor")
     }
     return executor.asUnownedSerialExecutor()
   }

@@ -40,7 +40,7 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
 extension PredicateTranslator {
   fileprivate func rows(_ expression: any PredicateExpression) throws -> SQLRows {
     guard case .rows(let rows) = try translate(expression) else {
-      throw Untranslatable("a sequence that is no relationship")
+      throw Untranslatable("a sequence that is not a relationship")
     }
     return rows
   }

@@ -75,7 +75,7 @@ extension SQLTerm {
       case .scalar(let text, _): text
       case .row(let row): row.key
       case .null: SQLText("NULL")
-      case .rows: throw Untranslatable("several models are no single value")
+      case .rows: throw Untranslatable("several models are not a single value")
       }
     }
   }

@@ -68,7 +68,7 @@ struct EntityPlan {
     for keyPath in constraint.keyPaths {
       guard let column = names[keyPath], relationship(column)?.isToMany != true else {
         throw .loadIssueModelContainer.about(
-          name, "\(keyPath)", "#Unique and #Index take persisted properties that are no arrays")
+          name, "\(keyPath)", "#Unique and #Index take persisted properties that are not arrays")
       }
       columns.append(column)
     }

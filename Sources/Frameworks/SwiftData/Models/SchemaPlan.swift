@@ -51,7 +51,7 @@ struct SchemaPlan: @unchecked Sendable {
     if let keyPath = relationship.metadata.inverseKeyPath {
       guard let named = back.first(where: { $0.keyPath == keyPath }) else {
         throw .loadIssueModelContainer.about(
-          name, relationship.name, "its inverse is no relationship of \(target.name) to \(name)")
+          name, relationship.name, "its inverse is not a relationship of \(target.name) to \(name)")
       }
       return named.name
     }

@@ -43,7 +43,7 @@ extension RawSocket {
     }
     guard let declared = headers["Content-Length"] else { return try readToEnd(by: deadline) }
     guard let length = Int(declared), length >= 0 else {
-      throw RawHTTPError(description: "Content-Length \(declared.debugDescription) is no length")
+      throw RawHTTPError(description: "Content-Length \(declared.debugDescription) is not a length")
     }
     return try readBytes(length, by: deadline)
   }

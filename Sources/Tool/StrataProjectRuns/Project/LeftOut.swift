@@ -38,7 +38,7 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
     case "bundle.ui-testing": "XCUITest drives a simulator; test with SwiftUITesting instead"
     case "application.watchapp", "application.watchapp2", "watchkit-extension",
       "watchkit2-extension", "application.watchapp2-container":
-      "a browser is no watch"
+      "watch apps do not run in a browser"
     case "bundle": "a bundle has no sources"
     default: "Strata builds apps, frameworks, libraries and unit tests"
     }

@@ -28,7 +28,7 @@ enum ProjectPlace: Equatable {
     guard files.isFolder(path) else {
       throw ProjectRunProblem(
         text: files.isFile(path)
-          ? "'\(path)' is no project; name an .xcodeproj, an .xcworkspace or a folder"
+          ? "'\(path)' is not a project; name an .xcodeproj, an .xcworkspace or a folder"
           : "'\(path)' does not exist")
     }
     return try folder(path, files)

@@ -69,7 +69,7 @@ struct Mustache {
       case .text(let part): text += part
       case .variable(let name):
         guard case .text(let value) = try value(name, scopes) else {
-          throw Failure(reason: "'\(name)' is no text")
+          throw Failure(reason: "'\(name)' is not text")
         }
         text += value
       case .section(let name, let isInverted, let inner):

@@ -67,7 +67,7 @@ import WeDaDomain
     #expect(report.provider == .openWeatherMap && report.switchedFrom == nil)
   }
 
-  @Test func `a search requests the second geocoder after the same time`() async throws {
+  @Test func `a search too requests the second geocoder after four seconds`() async throws {
     let bench = try bench()
     let asking = Task { try await bench.sources.places().search("London") }
     await clock.waitForSleepers()

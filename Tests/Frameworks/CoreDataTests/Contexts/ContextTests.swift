@@ -140,7 +140,7 @@ import Testing
     #expect(apple.title == title)
   }
 
-  @Test func `a unique value is refused, or taken over by a policy`() throws {
+  @Test func `a duplicate of a unique value is refused, or resolved by a merge policy`() throws {
     let first = Tag(context: context)
     first.word = "a"
     try context.save()

@@ -62,7 +62,7 @@ struct PredicateTests {
       ("count 3", "a comparison is expected before '3'"),
       ("count == 3)", "')' is not expected"), ("(count == 3", "')' is expected before the end"),
       ("name == 'a", "a text has no closing quote"), ("name ? 3", "'?' is not understood"),
-      ("name ==[x] 'a'", "'x' is no option of a comparison; there are c and d"),
+      ("name ==[x] 'a'", "'x' is not an option of a comparison: these are c and d"),
       ("name == %@", "it has more placeholders than arguments, which are 0"),
       ("name == %y", "'%y' is not understood"), ("count BETWEEN {1}", "BETWEEN needs two values"),
       (

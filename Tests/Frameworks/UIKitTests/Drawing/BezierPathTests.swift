@@ -41,7 +41,7 @@ struct BezierPathTests {
     #expect(path.isEmpty && path.currentPoint == .zero)
   }
 
-  @Test func `an arc that is clockwise is so on the screen`() {
+  @Test func `an arc with the argument clockwise runs clockwise on the screen`() {
     func quarter(_ clockwise: Bool) -> CGRect {
       let arc = UIBezierPath(
         arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)

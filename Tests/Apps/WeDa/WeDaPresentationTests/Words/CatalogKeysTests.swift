@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `every language takes the same values`() {
+  @Test func `all translations of a string have the same placeholders`() {
     for (key, entry) in catalog.strings {
       let english = Set((entry.localizations["en"]?.forms.values).map { $0.flatMap(holes) } ?? [])
       for language in Self.languages {
