@@ -49,6 +49,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case hover
   /// Whether nothing inside can be reached by any means.
   case isInert
+  /// The camera that a file field asks for: `user` or `environment`.
+  case camera
   /// The address on this server of the page in a frame; the commands for that page, as JSON.
   case frame, commands
 

@@ -70,6 +70,7 @@ extension Attribute {
     case .keys: html.set("data-keys", value)
     case .hover: html.set("data-hover", value)
     case .isInert: html.set("inert", "")
+    case .camera: html.set("capture", value)
     case .commands where element.kind == .frame: html.set("data-run", value)
     case .minimum where element.isNativeControl: html.set("min", value)
     case .maximum where element.isNativeControl: html.set("max", value)
