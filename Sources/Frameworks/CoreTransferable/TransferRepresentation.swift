@@ -28,7 +28,8 @@ extension Never: Transferable {
 
 extension Never: TransferRepresentation {
   public typealias Item = Never
-  public var body: Never { self }
+  // No `body` here: with View's, another one of the type itself would be ambiguous.
+  public typealias Body = Never
   public var _ways: _TransferWays<Never> { _TransferWays([]) }
 }
 
