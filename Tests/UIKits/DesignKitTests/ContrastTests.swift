@@ -24,4 +24,23 @@ import Testing
     #expect(abs(seen.red - 0.5) < 0.001)
     #expect(Contrast.ratio(of: veil, on: white) < Contrast.ratio(of: black, on: white))
   }
+
+  @Test func `the eye's share of each color decides its contrast`() {
+    let ratios = [
+      Color.Resolved(red: 1, green: 0, blue: 0), .init(red: 0, green: 1, blue: 0),
+      .init(red: 0, green: 0, blue: 1),
+    ].map { Contrast.ratio(of: $0, on: black) }
+    for (ratio, wanted) in zip(ratios, [5.252, 15.304, 2.444]) {
+      #expect(abs(ratio - wanted) < 0.001)
+    }
+  }
+
+  @Test func `each part of a color is mixed by itself, and the result is opaque`() {
+    let front = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25)
+    let mixed = Contrast.lay(front, on: Color.Resolved(red: 0, green: 0.5, blue: 1))
+    let parts = [mixed.red, mixed.green, mixed.blue, mixed.opacity]
+    for (part, wanted) in zip(parts, [0.25, 0.5, 0.75, 1] as [Float]) {
+      #expect(abs(part - wanted) < 0.001)
+    }
+  }
 }

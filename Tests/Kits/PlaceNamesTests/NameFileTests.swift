@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import StrataPlaceNames
+
+/// Tests with small gazetteers of known towns.
+@Suite struct NameFileTests {
+  private struct Town {
+    var name: String
+    var latitude: Double
+    var longitude: Double
+    var inhabitants: Int
+    var country: String
+    /// The number of the region, counted from 1; 0 for none.
+    var region = 0
+  }
+
+  private static let towns = [
+    Town(
+      name: "Paris", latitude: 33.66094, longitude: -95.55551, inhabitants: 25_000, country: "US",
+      region: 1),
+    Town(
+      name: "Paris", latitude: 48.85341, longitude: 2.3488, inhabitants: 2_000_000, country: "FR",
+      region: 2),
+    Town(name: "Ärzen", latitude: 52, longitude: 9, inhabitants: 10_000, country: "DE"),
+  ]
+
+  private func bytes(_ number: some FixedWidthInteger) -> Data {
+    withUnsafeBytes(of: number.littleEndian) { Data($0) }
+  }
+
+  /// Returns a gazetteer's file; its towns must be in order of latitude.
+  private func file(_ towns: [Town], regions: String = "Texas|Île-de-France") -> Data {
+    var data = Data("NAMES01\n".utf8)
+    data += bytes(UInt32(towns.count)) + bytes(UInt32(regions.utf8.count))
+    var names = Data()
+    for town in towns {
+      data += bytes(Int32((town.latitude * 1e5).rounded()))
+      data += bytes(Int32((town.longitude * 1e5).rounded()))
+      data += bytes(UInt32(town.inhabitants)) + Data(town.country.utf8)
+      data += bytes(UInt16(town.region)) + bytes(UInt32(names.count))
+      names += Data(town.name.utf8)
+    }
+    return data + Data(regions.utf8) + names
+  }
+
+  private func names(_ towns: [Town] = towns) throws -> PlaceNames {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("names-\(UUID().uuidString).bin")
+    try file(towns).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try PlaceNames(contentsOf: url)
+  }
+
+  @Test func `each part of a record is read`() throws {
+    let data = file(Self.towns)
+    for file in [try NameFile(data: data), try NameFile(data: (Data([7]) + data).dropFirst())] {
+      #expect(file.count == 3 && file.regions == ["Texas", "Île-de-France"])
+      #expect((0..<3).map(file.name) == ["Paris", "Paris", "Ärzen"])
+      #expect((0..<3).map(file.latitude) == [33.66094, 48.85341, 52])
+      #expect((0..<3).map(file.longitude) == [-95.55551, 2.3488, 9])
+      #expect((0..<3).map(file.inhabitants) == [25_000, 2_000_000, 10_000])
+      #expect((0..<3).map(file.country) == ["US", "FR", "DE"])
+      #expect((0..<3).map(file.region) == ["Texas", "Île-de-France", nil])
+      #expect((0..<3).map(file.initial) == [UInt8(ascii: "P"), UInt8(ascii: "P"), 0xC3])
+    }
+  }
+
+  @Test func `a damaged file is refused, and a wrong offset gives an empty name`() throws {
+    let short = #expect(throws: NameFileError.self) { try NameFile(data: Data("NAMES01\n".utf8)) }
+    #expect(
+      short?.description
+        == "names file: header is 8 bytes, but it must begin with NAMES01 and two numbers")
+    var data = file(Self.towns)
+    data[0] = UInt8(ascii: "M")
+    #expect(throws: NameFileError.self) { try NameFile(data: data) }
+    let cut = file(Self.towns).prefix(70)
+    let lost = #expect(throws: NameFileError.self) { try NameFile(data: cut) }
+    #expect(lost?.field == "places" && lost?.value == "3")
+    var wrong = file(Self.towns)
+    wrong[16 + 2 * 20 + 17] = 1  // the offset of the last name is 256 too large
+    let file = try NameFile(data: wrong)
+    #expect(file.name(2) == "" && file.initial(2) == 0 && file.name(1) == "")
+    #expect(file.name(0) == "Paris")
+  }
+
+  @Test func `towns are found by name, region and country, the largest first`() throws {
+    let names = try names()
+    func countries(_ address: String, upTo count: Int = 10) -> [String] {
+      names.places(address: address, upTo: count).map(\.country)
+    }
+    #expect(names.count == 3)
+    #expect(countries("paris") == ["FR", "US"] && countries(" PARIS , ") == ["FR", "US"])
+    #expect(countries("paris", upTo: 1) == ["FR"])
+    #expect(countries("Paris, texas") == ["US"] && countries("Paris, fr") == ["FR"])
+    #expect(countries("Paris, ile-de-france, FR") == ["FR"])
+    #expect(countries("Paris, US, Île-de-France") == [])
+    #expect(countries("arzen") == ["DE"] && countries("Ärzen") == ["DE"])
+    #expect(countries("") == [] && countries(",") == [] && countries("Lyon") == [])
+    let place = try #require(names.places(address: "Paris, Texas").first)
+    #expect(place.name == "Paris" && place.region == "Texas" && place.kilometres == 0)
+    #expect(place.latitude == 33.66094 && place.longitude == -95.55551)
+  }
+
+  @Test func `a city counts before its nearer district, within five kilometres`() throws {
+    func nearest(cityAt latitude: Double, within kilometres: Double = 30) throws -> NamedPlace? {
+      let district = Town(
+        name: "District", latitude: 50, longitude: 8, inhabitants: 20_000, country: "DE")
+      let city = Town(
+        name: "City", latitude: latitude, longitude: 8, inhabitants: 900_000, country: "DE")
+      return try names([district, city])
+        .nearest(latitude: 50, longitude: 8, within: kilometres)
+    }
+    let near = try #require(try nearest(cityAt: 50.03))
+    #expect(near.name == "City" && abs(near.kilometres - 3.336) < 0.01)
+    #expect(try nearest(cityAt: 50.06)?.name == "District")
+    #expect(try nearest(cityAt: 50.03, within: 2)?.name == "District")
+    #expect(try nearest(cityAt: 50.03, within: 0)?.kilometres == 0)
+  }
+
+  @Test func `the nearest of several towns is found on both sides of a point`() throws {
+    let towns = [49.7, 49.9, 50.2].map {
+      Town(name: "\($0)", latitude: $0, longitude: 8, inhabitants: 20_000, country: "DE")
+    }
+    let names = try names(towns)
+    for (latitude, name) in [(49.72, "49.7"), (49.99, "49.9"), (50.1, "50.2"), (50.4, "50.2")] {
+      #expect(names.nearest(latitude: latitude, longitude: 8)?.name == name)
+    }
+    #expect(names.nearest(latitude: 50.5, longitude: 8) == nil)
+    #expect(try PlaceNamesTests.empty().nearest(latitude: 50, longitude: 8) == nil)
+  }
+}
+
+extension PlaceNamesTests {
+  /// Returns a gazetteer without towns.
+  static func empty() throws -> PlaceNames {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("names-\(UUID().uuidString).bin")
+    try (Data("NAMES01\n".utf8) + Data(count: 8)).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try PlaceNames(contentsOf: url)
+  }
+}

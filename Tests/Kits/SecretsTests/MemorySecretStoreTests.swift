@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import StrataSecrets
+
+/// Tests of the store for tests and previews, and of errors in words.
+@Suite struct MemorySecretStoreTests {
+  private let text = Data("planted".utf8)
+
+  @Test func `secrets are kept by name until they are removed`() async throws {
+    let store = MemorySecretStore(["a": text])
+    #expect(try await store.secret("a") == text)
+    #expect(try await store.secret("b") == nil)
+    try await store.set(Data("other".utf8), for: "a")
+    try await store.set(text, for: "b")
+    #expect(try await store.secret("a") == Data("other".utf8))
+    try await store.set(nil, for: "a")
+    #expect(try await store.secret("a") == nil)
+    #expect(try await store.secret("b") == text)
+    try await store.removeAll()
+    #expect(try await store.secret("b") == nil)
+  }
+
+  @Test func `a store that is to fail throws its error for every call`() async {
+    let error = SecretError.damaged(name: "a")
+    let store = MemorySecretStore(["a": text], error: error)
+    await #expect(throws: error) { try await store.secret("a") }
+    await #expect(throws: error) { try await store.set(nil, for: "a") }
+    await #expect(throws: error) { try await store.removeAll() }
+    let keychain = KeychainManager(store: store)
+    await #expect(throws: error) { try await keychain.save("x", forKey: "a") }
+    await #expect(throws: error) { try await keychain.retrieve(forKey: "a") }
+    await #expect(throws: error) { try await keychain.delete(forKey: "a") }
+    await #expect(throws: error) { try await keychain.deleteAll() }
+  }
+
+  @Test func `bytes that are not text are a damaged secret`() async throws {
+    let store = MemorySecretStore(["a": Data([0xFF, 0xFE, 0x80]), "b": Data()])
+    let keychain = KeychainManager(store: store)
+    await #expect(throws: SecretError.damaged(name: "a")) {
+      try await keychain.retrieve(forKey: "a")
+    }
+    #expect(try await keychain.retrieve(forKey: "b") == "")
+    #expect(try await keychain.retrieve(forKey: "c") == nil)
+    try await keychain.save("é", forKey: "c")
+    #expect(try await store.secret("c") == Data("é".utf8))
+    try await keychain.delete(forKey: "c")
+    #expect(try await store.secret("c") == nil)
+  }
+
+  @Test(arguments: [
+    (SecretError.unavailable(path: "/a"), "the secrets in /a cannot be used"),
+    (
+      .badKey(path: "/k", bytes: 7),
+      "the key /k has 7 bytes instead of 32; restore it, or remove it and the secrets beside it"
+    ), (.damaged(name: "n"), "the secret 'n' cannot be decrypted"),
+    (
+      .badName("a b"),
+      "'a b' is not a valid name of a secret: letters, digits, dots and hyphens, at most 64"
+    ),
+  ])
+  func `an error says what to do and nothing of the secret`(error: SecretError, words: String) {
+    #expect(error.description == words)
+  }
+
+  @Test func `data of another version and halves of another length do not open`() throws {
+    let sealer = Sealer(key: SealingKey())
+    var sealed = try #require(sealer.seal(text, for: "p"))
+    #expect(sealed.count == 1 + 12 + 16 + text.count && sealed[0] == 1)
+    #expect(sealer.open(sealed, for: "p") == text)
+    sealed[0] = 2
+    #expect(sealer.open(sealed, for: "p") == nil)
+    #expect(SealingKey(half: [1], [2]) == nil)
+    let (zeros, ones) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 1, count: 32))
+    #expect(SealingKey(half: zeros, [UInt8](repeating: 0, count: 31)) == nil)
+    #expect(SealingKey(half: ones, zeros)?.bytes == ones)
+    #expect(SealingKey(half: ones, ones)?.bytes == zeros)
+    let short = SealedText([UInt8](sealed), half: [1], [2])
+    #expect(short.text(for: "p") == nil)
+  }
+}

@@ -1,0 +1,48 @@
+import DesignKit
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SurfaceTests {
+  @Test func `a loading page has a progress indicator with a name`() throws {
+    let screen = Screen(LoadingView(label: Text("Loading weather")))
+    let indicators = screen.all(.progress)
+    #expect(indicators.count == 1 && indicators.first?.label == "Loading weather")
+  }
+
+  @Test func `a message can have a button that retries`() throws {
+    var tries = 0
+    let screen = Screen(
+      MessageBanner(title: Text("Old data"), systemImage: "clock") {
+        Text("5 minutes old")
+      } retry: {
+        Retry(title: Text("Try again"), identifier: "retry") { tries += 1 }
+      })
+    try screen.button("Try again").tap()
+    try screen.element("retry").tap()
+    #expect(tries == 2 && screen.text.contains("5 minutes old"))
+  }
+
+  @Test func `a message without a way to retry has no button`() {
+    let screen = Screen(
+      MessageBanner(title: Text("Old data"), systemImage: "clock") { Text("5 minutes old") })
+    #expect(screen.all(.button).isEmpty && screen.text.contains("Old data"))
+  }
+
+  @Test func `the title of a part of a page is a heading`() {
+    let screen = Screen(Heading(title: "Forecast"))
+    #expect(screen.all(.heading).map(\.label) == ["Forecast"])
+  }
+
+  @Test func `surfaces and pages keep their content`() {
+    let screen = Screen(
+      VStack {
+        Text("figure").hero(.blue)
+        Text("card").card(.orange)
+        Text("quiet").card()
+      }
+      .page(width: Extent.widePage))
+    #expect(screen.lines == ["figure", "card", "quiet"])
+  }
+}
