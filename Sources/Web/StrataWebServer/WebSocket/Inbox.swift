@@ -1,3 +1,4 @@
+import Glibc
 import StrataCLibWebSockets
 import Synchronization
 
@@ -33,6 +34,8 @@ final class Inbox: Sendable {
     // `lws_cancel_service` is the one call that libwebsockets allows from any thread; the context
     // is set and cleared by the service thread, here, under the lock.
     nonisolated(unsafe) var context: OpaquePointer?
+    /// The service thread, which needs no waking: it looks here after each turn.
+    var thread: pthread_t?
     var isRung = false
     var isClosed = false
   }
@@ -45,14 +48,16 @@ final class Inbox: Sendable {
       guard !contents.isClosed else { return }
       contents.commands.append(command)
       guard !contents.isRung, let context = contents.context else { return }
+      if let thread = contents.thread, pthread_equal(thread, pthread_self()) != 0 { return }
       contents.isRung = true
       lws_cancel_service(context)
     }
   }
 
+  /// Begins to wake the calling thread, which must take the commands after each turn of the context.
   func open(_ context: OpaquePointer) {
     nonisolated(unsafe) let context = context
-    contents.withLock { $0.context = context }
+    contents.withLock { ($0.context, $0.thread) = (context, pthread_self()) }
   }
 
   /// Takes all commands; the array's storage is reused for the next ones.
