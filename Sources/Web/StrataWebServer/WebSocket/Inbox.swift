@@ -25,9 +25,9 @@ enum Command: Sendable {
 
 /// The commands of other threads for the service thread, which it is woken for.
 ///
-/// Locking: everything is behind one mutex, held for a few instructions. The thread is woken while
-/// it is held, so that the context cannot be destroyed in between; `lws_cancel_service` only writes
-/// to an event descriptor and takes no lock of ours.
+/// Locking: everything is behind one mutex, held for a few instructions. The thread is woken after it
+/// was released, since it would run into the lock at once; ``close()`` waits for those who are
+/// waking it, so that the context is not destroyed in between.
 final class Inbox: Sendable {
   private struct Contents {
     var commands: [Command] = []
@@ -41,16 +41,27 @@ final class Inbox: Sendable {
   }
 
   private let contents = Mutex(Contents())
+  /// The number of threads that are waking the service thread.
+  private let ringing = Atomic(0)
 
   /// Adds a command for the service thread; does nothing once that has ended.
   func post(_ command: Command) {
+    guard let context = add(command) else { return }
+    lws_cancel_service(context)
+    ringing.subtract(1, ordering: .releasing)
+  }
+
+  /// Returns the context to wake, if that is necessary.
+  private func add(_ command: Command) -> OpaquePointer? {
     contents.withLock { contents in
-      guard !contents.isClosed else { return }
+      guard !contents.isClosed else { return nil }
       contents.commands.append(command)
-      guard !contents.isRung, let context = contents.context else { return }
-      if let thread = contents.thread, pthread_equal(thread, pthread_self()) != 0 { return }
+      guard !contents.isRung, let context = contents.context else { return nil }
+      if let thread = contents.thread, pthread_equal(thread, pthread_self()) != 0 { return nil }
       contents.isRung = true
-      lws_cancel_service(context)
+      ringing.add(1, ordering: .relaxed)
+      nonisolated(unsafe) let woken = context
+      return woken
     }
   }
 
@@ -77,5 +88,6 @@ final class Inbox: Sendable {
       contents.context = nil
       contents.commands = []
     }
+    while ringing.load(ordering: .acquiring) > 0 { sched_yield() }
   }
 }
