@@ -107,7 +107,7 @@ import Testing
     try await visitor.socket.send(text: "[2,1,\(visitor.more),\"tap\"]")
     #expect(try await visitor.socket.receive()?.text == "[2,2,[]]")
     #expect(pressed.all.count == handled + 2)
-    // The other was not active for a second.
+    // The other has not been active lately.
     clock.advance(by: .seconds(1))
     await pressed.wait(for: 102)
     await site.stop()
