@@ -113,6 +113,30 @@ import Testing
     await site.stop()
   }
 
+  @Test func `the pages of a device that has used up its budget wait, and all are answered`()
+    async throws
+  {
+    let (pressed, clock) = (Recorded<DeviceID>(), ManualClock())
+    let site = try TestSite(clock: clock, meter: WorkMeter(processorTime: Self.slowly())) {
+      Board(pressed: pressed)
+    }
+    let eve = Visitor(site)
+    try await eve.open()
+    let visitor = try await windows(1, of: site)[0]
+    let (client, cookies) = (site.client, eve.cookies)
+    let pages = (0..<60).map { _ in
+      Task { try await client.get("/", headers: ["Cookie": cookies]).status }
+    }
+    // A page is measured several times, each of which counts 20 ms here: a second is soon over.
+    await clock.waitForSleepers()
+    #expect(site.service.holder.statistics.pages < 60)
+    try await visitor.tap(1)
+    #expect(try await visitor.socket.receive()?.text == "[1,1,[]]")
+    clock.advance(by: .seconds(1))
+    for page in pages { #expect(try await page.value == 200) }
+    await site.stop()
+  }
+
   @Test func `a newcomer is refused while the main actor is behind, and others go on`()
     async throws
   {
