@@ -127,7 +127,8 @@ extension Connection {
     guard let wsi, let connection = socket?.connection, socket?.isOpen == true,
       lws_partial_buffered(wsi) == 0
     else { return requestWriting() }
-    while lws_send_pipe_choked(wsi) == 0 {
+    var isFirst = true
+    while true {
       if socket?.outgoing == nil {
         switch connection.nextStep() {
         case .send(let message): startMessage(message)
@@ -136,9 +137,11 @@ extension Connection {
         case .nothing: return
         }
       }
+      // Nothing waits, so that libwebsockets keeps at most the rest of the first frame.
+      if !isFirst, lws_send_pipe_choked(wsi) != 0 { return requestWriting() }
       guard writeFragment(wsi) else { return closeNow() }
+      isFirst = false
     }
-    requestWriting()
   }
 
   private func startMessage(_ message: OutgoingMessage) {
