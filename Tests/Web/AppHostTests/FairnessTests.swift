@@ -107,9 +107,33 @@ import Testing
     try await visitor.socket.send(text: "[2,1,\(visitor.more),\"tap\"]")
     #expect(try await visitor.socket.receive()?.text == "[2,2,[]]")
     #expect(pressed.all.count == handled + 2)
-    // The other was not active for a second.
+    // The other has not been active lately.
     clock.advance(by: .seconds(1))
     await pressed.wait(for: 102)
+    await site.stop()
+  }
+
+  @Test func `the pages of a device that has used up its budget wait, and all are answered`()
+    async throws
+  {
+    let (pressed, clock) = (Recorded<DeviceID>(), ManualClock())
+    let site = try TestSite(clock: clock, meter: WorkMeter(processorTime: Self.slowly())) {
+      Board(pressed: pressed)
+    }
+    let eve = Visitor(site)
+    try await eve.open()
+    let visitor = try await windows(1, of: site)[0]
+    let (client, cookies) = (site.client, eve.cookies)
+    let pages = (0..<60).map { _ in
+      Task { try await client.get("/", headers: ["Cookie": cookies]).status }
+    }
+    // A page is measured several times, each of which counts 20 ms here: a second is soon over.
+    await clock.waitForSleepers()
+    #expect(site.service.holder.statistics.pages < 60)
+    try await visitor.tap(1)
+    #expect(try await visitor.socket.receive()?.text == "[1,1,[]]")
+    clock.advance(by: .seconds(1))
+    for page in pages { #expect(try await page.value == 200) }
     await site.stop()
   }
 

@@ -9,7 +9,7 @@ struct ProcessorBudgetsTests {
 
   private func budgets() -> ProcessorBudgets {
     var limits = ProcessorBudgets.Limits()
-    limits.perSecond = 0.25
+    (limits.perSecond, limits.activity) = (0.25, .seconds(1))
     return ProcessorBudgets(limits: limits)
   }
 

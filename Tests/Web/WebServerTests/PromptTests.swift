@@ -15,6 +15,29 @@ import Testing
     #expect(isPrompt == true)
   }
 
+  @Test func `a message that is answered at once is answered in the turn that read it`()
+    async throws
+  {
+    try await withServer(connect: WebSocketTests.echo) { server, port in
+      let turns = try await talking(to: port) { client in
+        try client.upgrade()
+        func exchange() throws {
+          try client.sendText("hello")
+          #expect(try client.readFrame().text == "hello")
+        }
+        try exchange()
+        let (before, begun) = (server.statistics.turns, ContinuousClock.now)
+        for _ in 0..<50 { try exchange() }
+        // Each second the thread looks for timers.
+        let seconds = Int(begun.duration(to: .now).components.seconds)
+        return server.statistics.turns - before - 4 * seconds
+      }
+      // After each event libwebsockets has the loop turn once more without waiting. To be woken for
+      // the answer, or to have the socket reported as writable, would take a third.
+      #expect(turns <= 2 * 50 + 10)
+    }
+  }
+
   @Test(arguments: [0, 1, 16 << 10, 20_000, 60_000])
   func `the head and body of a short response are sent in one piece`(size: Int) {
     let body = [UInt8](repeating: 65, count: size)

@@ -49,17 +49,18 @@ struct WebSocketTests {
   }
 
   @Test func `frames of one message are joined, with a ping between them`() async throws {
-    let (pong, message) = try await withServer(connect: Self.echo) { _, port in
+    let frames = try await withServer(connect: Self.echo) { _, port in
       try await talking(to: port) { client in
         try client.upgrade()
         try client.sendFrame(1, Array("gr".utf8) + [0xC3], isFinal: false)
         try client.sendFrame(9, [7])
         try client.sendFrame(0, [0xBC] + Array("ß".utf8))
-        return (try client.readFrame(), try client.readMessage())
+        return [try client.readFrame(), try client.readFrame()]
       }
     }
-    #expect(pong == RawFrame(opcode: 10, payload: [7]))
-    #expect(message.text == "grüß")
+    // libwebsockets sends a pong when the socket is reported as writable; an answer may precede it.
+    #expect(frames.contains(RawFrame(opcode: 10, payload: [7])))
+    #expect(frames.contains(RawFrame(opcode: 1, payload: Array("grüß".utf8))))
   }
 
   @Test(.thorough) func `a message of five megabytes is received and sent`() async throws {

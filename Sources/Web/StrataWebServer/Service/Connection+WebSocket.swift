@@ -120,6 +120,30 @@ extension Connection {
     return 0
   }
 
+  /// Writes messages at once, if the system takes them: to have the socket reported as writable
+  /// would take another turn, and changes what epoll watches twice. Called between two rounds of
+  /// libwebsockets.
+  func writeNow() {
+    guard let wsi, let connection = socket?.connection, socket?.isOpen == true,
+      lws_partial_buffered(wsi) == 0
+    else { return requestWriting() }
+    var isFirst = true
+    while true {
+      if socket?.outgoing == nil {
+        switch connection.nextStep() {
+        case .send(let message): startMessage(message)
+        // A close frame can be sent only by a callback's result.
+        case .close: return requestWriting()
+        case .nothing: return
+        }
+      }
+      // Nothing waits, so that libwebsockets keeps at most the rest of the first frame.
+      if !isFirst, lws_send_pipe_choked(wsi) != 0 { return requestWriting() }
+      guard writeFragment(wsi) else { return closeNow() }
+      isFirst = false
+    }
+  }
+
   private func startMessage(_ message: OutgoingMessage) {
     socket?.outgoing = message
     socket?.offset = 0

@@ -86,9 +86,13 @@ final class ServiceLoop {
 // MARK: - What other threads asked for
 
 extension ServiceLoop {
+  /// Runs the commands of other threads, and those that follow from them: nothing else would wake
+  /// this thread for the latter.
   private func runCommands() {
-    core.inbox.take(into: &commands)
-    for command in commands { run(command) }
+    repeat {
+      core.inbox.take(into: &commands)
+      for command in commands { run(command) }
+    } while !commands.isEmpty
   }
 
   private func run(_ command: Command) {
@@ -96,7 +100,7 @@ extension ServiceLoop {
     case .respond(let id, let serial, let response):
       connections[id]?.respond(response, serial: serial)
       library?.wake()
-    case .flush(let id): connections[id]?.requestWriting()
+    case .flush(let id): connections[id]?.writeNow()
     case .read(let id):
       connections[id]?.followReading()
       library?.wake()

@@ -1,3 +1,4 @@
+import Glibc
 import StrataCLibWebSockets
 import Synchronization
 
@@ -24,35 +25,50 @@ enum Command: Sendable {
 
 /// The commands of other threads for the service thread, which it is woken for.
 ///
-/// Locking: everything is behind one mutex, held for a few instructions. The thread is woken while
-/// it is held, so that the context cannot be destroyed in between; `lws_cancel_service` only writes
-/// to an event descriptor and takes no lock of ours.
+/// Locking: everything is behind one mutex, held for a few instructions. The thread is woken after it
+/// was released, since it would run into the lock at once; ``close()`` waits for those who are
+/// waking it, so that the context is not destroyed in between.
 final class Inbox: Sendable {
   private struct Contents {
     var commands: [Command] = []
     // `lws_cancel_service` is the one call that libwebsockets allows from any thread; the context
     // is set and cleared by the service thread, here, under the lock.
     nonisolated(unsafe) var context: OpaquePointer?
+    /// The service thread, which needs no waking: it looks here after each turn.
+    var thread: pthread_t?
     var isRung = false
     var isClosed = false
   }
 
   private let contents = Mutex(Contents())
+  /// The number of threads that are waking the service thread.
+  private let ringing = Atomic(0)
 
   /// Adds a command for the service thread; does nothing once that has ended.
   func post(_ command: Command) {
+    guard let context = add(command) else { return }
+    lws_cancel_service(context)
+    ringing.subtract(1, ordering: .releasing)
+  }
+
+  /// Returns the context to wake, if that is necessary.
+  private func add(_ command: Command) -> OpaquePointer? {
     contents.withLock { contents in
-      guard !contents.isClosed else { return }
+      guard !contents.isClosed else { return nil }
       contents.commands.append(command)
-      guard !contents.isRung, let context = contents.context else { return }
+      guard !contents.isRung, let context = contents.context else { return nil }
+      if let thread = contents.thread, pthread_equal(thread, pthread_self()) != 0 { return nil }
       contents.isRung = true
-      lws_cancel_service(context)
+      ringing.add(1, ordering: .relaxed)
+      nonisolated(unsafe) let woken = context
+      return woken
     }
   }
 
+  /// Begins to wake the calling thread, which must take the commands after each turn of the context.
   func open(_ context: OpaquePointer) {
     nonisolated(unsafe) let context = context
-    contents.withLock { $0.context = context }
+    contents.withLock { ($0.context, $0.thread) = (context, pthread_self()) }
   }
 
   /// Takes all commands; the array's storage is reused for the next ones.
@@ -72,5 +88,6 @@ final class Inbox: Sendable {
       contents.context = nil
       contents.commands = []
     }
+    while ringing.load(ordering: .acquiring) > 0 { sched_yield() }
   }
 }
