@@ -110,6 +110,29 @@ private struct Counter: View {
     #expect(screen.has("third"))
   }
 
+  @Test func `the tabs of a section are among the others, unless it is hidden`() throws {
+    let screen = Screen(
+      TabView {
+        Tab("First", systemImage: "house", value: 0) { Text("first") }
+        TabSection("More") {
+          Tab("Second", systemImage: "star", value: 1) { Text("second") }
+          Tab("Third", systemImage: "gear", value: 2) { Text("third") }
+        }
+        .hidden(false)
+        TabSection {
+          Tab("Fourth", systemImage: "bell", value: 3) { Text("fourth") }
+        } header: {
+          Text("Last")
+        }
+        .hidden(true)
+      })
+    try screen.tab("Third").tap()
+    #expect(screen.has("third"))
+    try screen.tab("Second").tap()
+    #expect(screen.has("second"))
+    #expect(throws: (any Error).self) { try screen.tab("Fourth") }
+  }
+
   private static func hidden(_ tab: some TabContent<Int>) -> some TabContent<Int> { tab.hidden() }
 }
 

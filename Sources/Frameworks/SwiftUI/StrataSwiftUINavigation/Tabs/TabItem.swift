@@ -24,7 +24,9 @@ public import SwiftUICore
   /// Returns the tabs in the content of a tab view.
   static func items(in view: any View) -> [TabItem] {
     if let item = item(view) { return [item] }
-    guard !facts(of: view).isHidden, let many = view as? any HoldsViews else { return [] }
+    guard !facts(of: view).isHidden else { return [] }
+    if let section = view as? any HidesTab { return items(in: section.shownTab) }
+    guard let many = view as? any HoldsViews else { return [] }
     return many.heldViews.flatMap { items(in: $0.view) }
   }
 
