@@ -133,6 +133,43 @@ private struct Counter: View {
     #expect(throws: (any Error).self) { try screen.tab("Fourth") }
   }
 
+  private enum Place { case home, list }
+
+  private struct Whole: View {
+    @State private var place = Place.home
+    var body: some View {
+      TabView(selection: $place) {
+        Labelled(name: "Home", place: .home)
+        Labelled(name: "List", place: .list)
+      }
+      Button("Go") { place = .list }
+    }
+  }
+
+  private struct Labelled: View {
+    var name: String
+    var place: Place
+    @State private var choice = Place.home
+    var body: some View {
+      VStack {
+        Text("content of \(name)")
+        Picker("Choice", selection: $choice) { Text("inner").tag(Place.home) }
+      }
+      .tabItem { Label(name, systemImage: "star") }
+      .tag(place)
+    }
+  }
+
+  @Test func `a tab's label and tag may be in the body of the app's own view`() throws {
+    let screen = Screen(Whole())
+    #expect(try screen.tab("Home").isSelected)
+    try screen.tab("List").tap()
+    #expect(try screen.tab("List").isSelected)
+    try screen.tab("Home").tap()
+    try screen.button("Go").tap()
+    #expect(try screen.tab("List").isSelected)
+  }
+
   private static func hidden(_ tab: some TabContent<Int>) -> some TabContent<Int> { tab.hidden() }
 }
 
