@@ -38,7 +38,7 @@ PATIENCE = 10
 # else one that contains it. Returns its centre, after scrolling it into view.
 FIND = """
 const [text, isField] = arguments;
-const said = e => [e.getAttribute('aria-label'), e.getAttribute('placeholder'), e.innerText,
+const said = e => [e.getAttribute('aria-label'), e.getAttribute('placeholder'), e.alt, e.innerText,
   e.labels && e.labels[0] && e.labels[0].innerText].filter(Boolean).map(t => t.trim());
 const seen = [...document.querySelectorAll(isField ? 'input, textarea' : 'body *')].filter(e => {
   const box = e.getBoundingClientRect();

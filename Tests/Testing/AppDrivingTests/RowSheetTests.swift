@@ -58,6 +58,33 @@ import Testing
     (try await browser.run(script).array ?? []).compactMap(\.double)
   }
 
+  private struct Choosing: View {
+    @State private var chosen: Set<String> = []
+    @State private var mode = EditMode.active
+    var body: some View {
+      List(["one", "two"], id: \.self, selection: $chosen) { Text("row \($0)") }
+        .environment(\.editMode, $mode)
+      Text("chosen \(chosen.sorted().joined(separator: ","))")
+      Button("Stop") { mode = .inactive }
+    }
+  }
+
+  @Test func `a tap beside the mark selects a row while the list is edited, and not after`()
+    async throws
+  {
+    try await browse(Choosing()) { browser in
+      try await browser.tap(.text("row two"))
+      try await browser.wait(until: "document.body.innerText.includes('chosen two')")
+      try await browser.tap(.text("row one"))
+      try await browser.wait(until: "document.body.innerText.includes('chosen one,two')")
+      try await browser.tap(.text("Stop"))
+      try await browser.wait(until: "!document.querySelector('.pick')")
+      try await browser.tap(.text("row one"))
+      try await browser.wait(
+        until: "__strata.pending === 0 && document.body.innerText.includes('chosen one,two')")
+    }
+  }
+
   @Test func `rows between sections are grouped on cards`() async throws {
     try await browse { browser in
       let gaps = try await numbers(

@@ -88,6 +88,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> Self { Self() }
 }
 
+extension UIImage {
+  /// A format for images like this one: with as many pixels in a point.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 /// The drawing of one image.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The drawing.

@@ -3,7 +3,24 @@ import StrataRendering
 import SwiftUI
 import Testing
 
+/// A style that an app declares.
+private struct Brand: ShapeStyle, Hashable {
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    let isDark = environment.colorScheme == .dark
+    return Color.Resolved(red: isDark ? 0 : 1, green: 0, blue: isDark ? 1 : 0)
+  }
+}
+
 @MainActor @Suite struct ColorTests {
+  @Test func `a color is made of a color, and of a style that resolves to one`() {
+    let isDark = true
+    #expect(Color(isDark ? .indigo.opacity(0.5) : .red) == Color.indigo.opacity(0.5))
+    var environment = EnvironmentValues()
+    #expect(Color(Brand()).resolve(in: environment) == Color.Resolved(red: 1, green: 0, blue: 0))
+    environment.colorScheme = .dark
+    #expect(Color(Brand()).resolve(in: environment) == Color.Resolved(red: 0, green: 0, blue: 1))
+  }
+
   private func number(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
   @Test func `hue, saturation and brightness convert to RGB`() {

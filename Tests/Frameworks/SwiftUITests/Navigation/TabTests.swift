@@ -110,6 +110,66 @@ private struct Counter: View {
     #expect(screen.has("third"))
   }
 
+  @Test func `the tabs of a section are among the others, unless it is hidden`() throws {
+    let screen = Screen(
+      TabView {
+        Tab("First", systemImage: "house", value: 0) { Text("first") }
+        TabSection("More") {
+          Tab("Second", systemImage: "star", value: 1) { Text("second") }
+          Tab("Third", systemImage: "gear", value: 2) { Text("third") }
+        }
+        .hidden(false)
+        TabSection {
+          Tab("Fourth", systemImage: "bell", value: 3) { Text("fourth") }
+        } header: {
+          Text("Last")
+        }
+        .hidden(true)
+      })
+    try screen.tab("Third").tap()
+    #expect(screen.has("third"))
+    try screen.tab("Second").tap()
+    #expect(screen.has("second"))
+    #expect(throws: (any Error).self) { try screen.tab("Fourth") }
+  }
+
+  private enum Place { case home, list }
+
+  private struct Whole: View {
+    @State private var place = Place.home
+    var body: some View {
+      TabView(selection: $place) {
+        Labelled(name: "Home", place: .home)
+        Labelled(name: "List", place: .list)
+      }
+      Button("Go") { place = .list }
+    }
+  }
+
+  private struct Labelled: View {
+    var name: String
+    var place: Place
+    @State private var choice = Place.home
+    var body: some View {
+      VStack {
+        Text("content of \(name)")
+        Picker("Choice", selection: $choice) { Text("inner").tag(Place.home) }
+      }
+      .tabItem { Label(name, systemImage: "star") }
+      .tag(place)
+    }
+  }
+
+  @Test func `a tab's label and tag may be in the body of the app's own view`() throws {
+    let screen = Screen(Whole())
+    #expect(try screen.tab("Home").isSelected)
+    try screen.tab("List").tap()
+    #expect(try screen.tab("List").isSelected)
+    try screen.tab("Home").tap()
+    try screen.button("Go").tap()
+    #expect(try screen.tab("List").isSelected)
+  }
+
   private static func hidden(_ tab: some TabContent<Int>) -> some TabContent<Int> { tab.hidden() }
 }
 

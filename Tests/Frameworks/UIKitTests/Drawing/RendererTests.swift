@@ -28,6 +28,16 @@ struct RendererTests {
   private static let red: [UInt8] = [255, 0, 0, 255]
   private static let blue: [UInt8] = [0, 0, 255, 255]
 
+  @Test func `an image's format has its pixels in a point`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let size = CGSize(width: 4, height: 2)
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    #expect(image.imageRendererFormat.scale == 3 && !image.imageRendererFormat.opaque)
+  }
+
   @Test func `a rectangle is filled in the current color`() throws {
     let pixels = try drawn { context in
       UIColor.red.setFill()

@@ -45,14 +45,6 @@ public struct TabPlacement {
   static public var sidebarOnly: TabPlacement { fatalError() }
 }
 
-@available(*, unavailable, message: "Strata does not have TabSection yet; docs/ledgers/parity.md lists what is there")
-public struct TabSection<Header, Content, Footer>: View {
-  public typealias Body = Never
-  public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Header == Text, Footer == EmptyView { fatalError() }
-  public init(@ViewBuilder content: () -> Content) where Header == EmptyView, Footer == EmptyView { fatalError() }
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) where Footer == EmptyView { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have TabViewCustomization yet; docs/ledgers/parity.md lists what is there")
 public struct TabViewCustomization {
   public init() { fatalError() }

@@ -26,6 +26,40 @@ struct ListSelection: RowChoosing {
         }
         return RowPick._update(RowPick(selection: selection, tag: tag), old, context)
       })
+    guard isMultiple else { return }
+    row.add(
+      .init("pick-area") { old, context, row in
+        guard let tag = row.tag, !row.refusals.contains("select") else {
+          return EmptyView._update(EmptyView(), old, context)
+        }
+        return RowPickArea._update(RowPickArea(selection: selection, tag: tag), old, context)
+      })
+  }
+}
+
+/// The area of a row in which a pointer selects it while the list is edited. The mark is what the
+/// keyboard and a screen reader use.
+private struct RowPickArea: View {
+  var selection: ListSelection
+  var tag: AnyHashable
+  @Environment(\.editMode) private var mode
+
+  var body: some View {
+    if mode?.wrappedValue.isEditing == true {
+      RowPickAreaElement { selection.toggle(tag) }
+    }
+  }
+}
+
+private struct RowPickAreaElement: View {
+  typealias Body = Never
+  var action: @MainActor () -> Void
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let element = Element(
+      .box, attributes: [.variant: "part pick whole", .isHidden: "true"], events: .tap)
+    let action = view.action
+    return ElementNode.update(old, context, element, handlers: [(.tap, { _ in action() })])
   }
 }
 

@@ -25,6 +25,21 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
+  /// Creates a color from a style that resolves to one.
+  ///
+  /// Partial: of its environment, another type's style gets the colour scheme only.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+    if let color = color as? Color {
+      self = color
+      return
+    }
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    self.init(
+      Paint.adaptive(
+        light: color._paint(in: EnvironmentValues()), dark: color._paint(in: dark)))
+  }
+
   /// Returns the components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     ColorTable.resolved(paint, isDark: environment.colorScheme == .dark)

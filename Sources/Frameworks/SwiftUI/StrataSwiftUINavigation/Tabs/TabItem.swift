@@ -11,6 +11,8 @@ public import SwiftUICore
   var content: any View
   var identifier: String?
   var badge: BadgeModifier?
+  /// Whether its label, if it has one, is in the body of the app's own view.
+  var isUnread = false
 
   /// Returns the tab's component in an address: the encoded tag, or its number.
   func component(_ index: Int) -> String {
@@ -24,9 +26,23 @@ public import SwiftUICore
   /// Returns the tabs in the content of a tab view.
   static func items(in view: any View) -> [TabItem] {
     if let item = item(view) { return [item] }
-    guard !facts(of: view).isHidden, let many = view as? any HoldsViews else { return [] }
+    guard !facts(of: view).isHidden else { return [] }
+    if let section = view as? any HidesTab { return items(in: section.shownTab) }
+    if let unread = unread(view) { return [unread] }
+    guard let many = view as? any HoldsViews else { return [] }
     return many.heldViews.flatMap { items(in: $0.view) }
   }
+
+  /// Returns the tab of a view whose type is the app's own; only its body says what it is.
+  private static func unread(_ view: any View) -> TabItem? {
+    let facts = facts(of: view)
+    guard !(facts.base is any HoldsViews), hasBody(facts.base) else { return nil }
+    return TabItem(
+      tag: facts.tag ?? NoTag.value, label: EmptyView(), content: view,
+      identifier: facts.identifier, badge: facts.badge, isUnread: true)
+  }
+
+  private static func hasBody<V: View>(_ view: V) -> Bool { V.Body.self != Never.self }
 
   /// Returns the pages in the content of a tab view: each view is one, identified by its tag or by
   /// its identifier in a `ForEach`.
@@ -59,7 +75,7 @@ public import SwiftUICore
   }
 
   /// Returns the properties that the modifiers around a view set.
-  private static func facts(of view: any View) -> TabFacts {
+  fileprivate static func facts(of view: any View) -> TabFacts {
     var facts = TabFacts(base: view)
     while true {
       if let current = facts.base as? any ModifiedView {
@@ -124,7 +140,10 @@ nonisolated struct TabItemModifier: ViewModifier {
   @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    V._update(content, old, context)
+    if let report = EnvironmentValues(context.environment).tagListener?.owner as? TabReport {
+      report.hear(label: modifier.label, tag: TabItem.facts(of: content).tag)
+    }
+    return V._update(content, old, context)
   }
 }
 

@@ -14,6 +14,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var own = 0
   @State private var visited: Set<Int> = []
   @State private var bar = TabBarModel()
+  @State private var reports = TabReports()
   @Environment(\.router) private var router
   @Environment(\.locale) private var locale
   @Environment(\.tabLook) private var look
@@ -40,12 +41,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   private var sections: some View {
-    let items = TabItem.items(in: content)
+    let items = TabItem.items(in: content).enumerated().map { number, item in
+      item.isUnread ? reports[number].completing(item) : item
+    }
     let keys = items.enumerated().map { $1.component($0) }
     let index = begin(items, keys)
     return Structure(.tabs) {
       ForEach(Array(items.enumerated()), id: \.offset) { number, item in
-        if number == index || visited.contains(number) {
+        if number == index || visited.contains(number) || item.isUnread {
           Structure(.tabContent, variant: number == index ? nil : "away") {
             TabGround(bar: bar, key: keys[number]) {
               OuterPage(
@@ -55,6 +58,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
           .environment(\.tabKey, keys[number])
           .environment(\.isShowing, isShowing && number == index)
           .environment(\.tabBar, bar)
+          .environment(\.tagListener, item.isUnread ? reports[number].listener : nil)
         }
       }
       TabBar(bar: bar, items: items, index: index) { number in

@@ -15,12 +15,33 @@ nonisolated struct TagModifier<Value: Hashable>: TagModifierProtocol {
   @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    guard context.wrapper == .row,
-      let selection = EnvironmentValues(context.environment).listSelection
-    else { return V._update(content, old, context) }
+    let environment = EnvironmentValues(context.environment)
+    environment.tagListener?.hear?(modifier.tagValue)
+    guard context.wrapper == .row, let selection = environment.listSelection else {
+      return V._update(content, old, context)
+    }
     var inner = context
     selection.add(tag: modifier.tagValue, to: &inner.wrapping)
     return V._update(content, old, inner)
+  }
+}
+
+/// Hears of the tags of the views below, the outermost first.
+@MainActor package final class TagListener {
+  /// Whom the listener tells.
+  package weak var owner: AnyObject?
+  package var hear: ((AnyHashable) -> Void)?
+
+  package init() {}
+}
+
+extension EnvironmentValues {
+  private enum TagListenerKey: EnvironmentKey { static var defaultValue: TagListener? { nil } }
+
+  /// The listener of a tab view that does not know the tag of this tab yet.
+  package var tagListener: TagListener? {
+    get { self[TagListenerKey.self] }
+    set { self[TagListenerKey.self] = newValue }
   }
 }
 

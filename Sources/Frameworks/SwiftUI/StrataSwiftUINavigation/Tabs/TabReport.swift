@@ -1,0 +1,54 @@
+import StrataViewTree
+import SwiftUICore
+
+/// What a tab of the app's own type says of itself in its body: its label and its tag.
+@MainActor final class TabReport {
+  private struct Label {
+    var view: any View
+  }
+
+  /// What the tab's environment has.
+  let listener = TagListener()
+  private let label = StateBox<Label?>(nil)
+  private let tag = StateBox<AnyHashable?>(nil)
+  private var isHeard = false
+
+  init() {
+    listener.owner = self
+    listener.hear = { [weak self] in self?.hear(tag: $0) }
+  }
+
+  /// The tab with what its body has said.
+  func completing(_ item: TabItem) -> TabItem {
+    var item = item
+    if let label = label.current { item.label = label.view }
+    if let tag = tag.current { item.tag = tag }
+    return item
+  }
+
+  private func hear(tag: AnyHashable) {
+    if !isHeard, self.tag.untracked == nil { self.tag.current = tag }
+  }
+
+  /// Hears the label, and a tag within it. Later tags are those of the content; the first label
+  /// stays, since views cannot be compared.
+  func hear(label: any View, tag: AnyHashable?) {
+    if let tag { hear(tag: tag) }
+    isHeard = true
+    if self.label.untracked == nil { self.label.current = Label(view: label) }
+  }
+}
+
+/// The reports of a tab view's tabs, by their position.
+@MainActor final class TabReports {
+  private var reports: [Int: TabReport] = [:]
+
+  nonisolated init() {}
+
+  subscript(number: Int) -> TabReport {
+    if let known = reports[number] { return known }
+    let report = TabReport()
+    reports[number] = report
+    return report
+  }
+}

@@ -1,0 +1,58 @@
+public import StrataSwiftUIDrawing
+public import StrataViewTree
+public import SwiftUICore
+
+/// Several tabs of a `TabView` under a heading.
+///
+/// Partial: the tabs are among the others, as on a phone; a wide window shows no heading for them.
+public struct TabSection<Header, Content, Footer>: View, TabContent
+where Header: View, Content: View, Footer: View {
+  public typealias Body = Never
+  public typealias TabValue = AnyHashable
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let header: Header
+
+  nonisolated init(content: Content, header: Header) {
+    (self.content, self.header) = (content, header)
+  }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    Content._update(view.content, old, context)
+  }
+}
+
+extension TabSection: HoldsViews {
+  package var heldViews: [(id: AnyHashable?, view: any View)] { [(nil, content)] }
+}
+
+extension TabSection where Footer == EmptyView {
+  /// Creates a section with a heading.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    self.init(content: content(), header: header())
+  }
+}
+
+extension TabSection where Header == EmptyView, Footer == EmptyView {
+  /// Creates a section without a heading.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), header: EmptyView())
+  }
+}
+
+extension TabSection where Header == Text, Footer == EmptyView {
+  /// Creates a section with a localized title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), header: Text(titleKey))
+  }
+
+  /// Creates a section with a title that is not localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), header: Text(title))
+  }
+}
