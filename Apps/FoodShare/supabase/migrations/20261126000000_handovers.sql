@@ -151,6 +151,9 @@ begin
   end loop;
   if ends <= now() then
     update private.food_handovers h set status = 'lapsed', ended_at = ends where h.item_id = item and h.status = 'inLine';
+  elsif exists (select from private.food_parties p where p.item_id = item and p.claimer is null) then
+    -- The person who had it is gone, and took the request along.
+    perform private.free_item(item, now());
   end if;
 end
 $$;

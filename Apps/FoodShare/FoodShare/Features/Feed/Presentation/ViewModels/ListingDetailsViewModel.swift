@@ -45,14 +45,18 @@ final class ListingDetailsViewModel {
 
     /// Reads the listing again whenever it changes.
     func watch() async {
-        guard let handOvers else { return }
-        for await change in handOvers.changes() where change.id == id && !isGone {
-            let failure = await Self.failure { try await read() }
-            // While this person does something here, that reports what went wrong.
-            guard let failure, !isLoading else { continue }
-            error = AppError.told(failure)
-            if error == .gone { standing = nil }
-        }
+        guard let changes = handOvers?.changes() else { return }
+        // While the page was out of sight, nobody listened.
+        if listing != nil { await refresh() }
+        for await change in changes where change.id == id && !isGone { await refresh() }
+    }
+
+    private func refresh() async {
+        let failure = await Self.failure { try await read() }
+        // While this person does something here, that reports what went wrong.
+        guard let failure, !isLoading else { return }
+        error = AppError.told(failure)
+        if error == .gone { standing = nil }
     }
 
     /// Whether hand-overs are arranged in this app.

@@ -151,3 +151,15 @@ struct MineView: View {
         .accessibilityElement(children: .combine)
     }
 }
+
+#if DEBUG
+@MainActor private func mine(_ handOvers: [HandOver]) -> some View {
+    let (repository, listings) = (MockHandOverRepository(handOvers), MockFoodListingRepository())
+    return MineView(
+        viewModel: MineViewModel(repository: repository, listings: listings),
+        details: { ListingDetailsViewModel(id: $0, repository: listings) },
+        conversation: { ConversationViewModel($0, repository: repository) }, edit: nil)
+}
+
+#Preview("Mine") { mine([.fixture(role: .giver, status: .asked, unread: 2), .fixture(), .fixture(status: .declined)]) }
+#endif

@@ -72,12 +72,12 @@ import Testing
         let repository = world.own("anna")
         let asked = CountedListings(repository)
         let feed = FeedViewModel(repository: asked, locationService: service, changes: { repository.changes() })
-        await feed.loadNearbyListings()
         let watch = Task { await feed.watch() }
         defer { watch.cancel() }
         await Task.yield()
+        await feed.loadNearbyListings()
         let giver = world.own("giver")
-        _ = try await giver.create(.fixture(location: spot.moved(metres: 60_000, turns: 0.2)))
+        for _ in 0..<10 { _ = try await giver.create(.fixture(location: spot.moved(metres: 60_000, turns: 0.2))) }
         _ = try await giver.create(.fixture(location: spot))
         while feed.listings.isEmpty { await Task.yield() }
         #expect(feed.listings.count == 1)
