@@ -191,9 +191,11 @@ extension FoodListingFile {
         now.timeIntervalSince(overSince()) >= HandOverCourse.daysKept * 86_400
     }
 
-    /// Whether something of it is to be removed.
-    func isDue(at now: Date) -> Bool {
-        isPurged(at: now) || (handOvers ?? []).contains { $0.course.isPurged(at: now) }
+    /// Returns when to look whether something of it is to be removed, if nothing else happens to it.
+    func nextPurge(from now: Date) -> Date {
+        let over = overSince().addingTimeInterval(HandOverCourse.daysKept * 86_400)
+        // A conversation may end before the listing, by itself.
+        return handOvers?.isEmpty == false ? min(over, now.addingTimeInterval((HandOverCourse.daysKept + 1) * 86_400)) : over
     }
 
     /// Returns a hand-over as a person sees it.

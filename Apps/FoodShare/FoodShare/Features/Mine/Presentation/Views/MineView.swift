@@ -7,6 +7,8 @@ struct MineView: View {
     let conversation: (ConversationRoute) -> ConversationViewModel
     /// Makes the form that changes this person's offer.
     let edit: ((FoodListing) -> OfferViewModel)?
+    /// Makes the form that offers this person's listing once more.
+    var again: ((FoodListing) -> OfferViewModel)?
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
     @State private var isForgetting = false
@@ -16,7 +18,7 @@ struct MineView: View {
             content
                 .navigationTitle(Text(.mineNavigationTitle))
                 .navigationDestination(for: FoodListing.ID.self) { id in
-                    ListingDetailsView(viewModel: details(id), from: nil, edit: edit)
+                    ListingDetailsView(viewModel: details(id), from: nil, edit: edit, again: again)
                 }
                 .navigationDestination(for: ConversationRoute.self) { route in
                     ConversationView(viewModel: conversation(route))

@@ -169,6 +169,41 @@ import Testing
         #expect(kept.note == "Ring at Huber" && kept.windows.count == 1 && kept.answerHours == 2)
     }
 
+    @Test func `an expired offer is offered again from the same place`() async throws {
+        let own = world.own("giver")
+        let old = try await own.create(.fixture(title: "Rye bread", location: spot))
+        try await world.pass(2 * 86_400)
+        let listing = try #require(try await own.fetch(id: old.id))
+        let draft = ListingDraft.again(listing)
+        #expect(draft.title == "Rye bread" && draft.photo == nil && draft.place == .here(spot))
+        #expect(try draft.listing().location == spot)
+        #expect(draft.expiryDate.timeIntervalSinceNow > 80_000)
+    }
+
+    @Test func `the page of one's expired offer leads to a form that is filled in`() async throws {
+        let expired = FoodListing.fixture(expiryDate: Date(timeIntervalSinceNow: -60), standing: .own(.none))
+        let repository = MockFoodListingRepository(listings: [expired])
+        let details = ListingDetailsViewModel(
+            id: expired.id, repository: repository, claims: MockListingClaimRepository(.own(.none)))
+        let form = OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository), places: MockPlaceService())
+        let screen = Screen(
+            NavigationStack {
+                ListingDetailsView(
+                    viewModel: details, from: nil,
+                    again: { listing in
+                        form.draft = .again(listing)
+                        return form
+                    })
+            })
+        await screen.settle { $0.has("listing.again") }
+        try screen.element("listing.again").tap()
+        await screen.settle { $0.has("offer.place") }
+        #expect(screen.has("Offer something"))
+        try await tap("offer.save", screen)
+        await screen.settle { _ in form.offered != nil }
+        #expect(form.offered?.title == expired.title && form.offered?.id != expired.id)
+    }
+
     @Test func `forgetting everything leads back to the first page`() async throws {
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         let giver = await app("giver")
