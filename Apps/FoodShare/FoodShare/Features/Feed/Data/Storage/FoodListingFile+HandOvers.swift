@@ -169,12 +169,18 @@ extension FoodListingFile {
         return isClosed
     }
 
-    /// Removes a taker's conversations, and asks for the next in line if they had the listing.
+    /// Removes a taker's conversations, and asks for the next in line if they had the listing. What they received does
+    /// not come back on the list.
     mutating func forget(taker person: String, at now: Date) {
-        let hadIt = claimer == person
+        let (hadIt, isEaten) = (claimer == person, isGivenAway)
         handOvers?.removeAll { $0.taker == person }
         reports?[person] = nil
-        if hadIt { free(at: now) }
+        if hadIt, isEaten {
+            removed = removed ?? now
+            release()
+        } else if hadIt {
+            free(at: now)
+        }
     }
 }
 
