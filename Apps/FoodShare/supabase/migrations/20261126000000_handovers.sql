@@ -9,7 +9,10 @@ create table private.food_terms (
   item_id uuid primary key,
   owner uuid not null references auth.users (id) on delete cascade,
   answer_hours integer not null default 2 check (answer_hours between 1 and 24),
-  note text not null default '' check (char_length(note) <= 300),
+  note text not null default '' check (
+    -- Eight code points for a character, as in the app: a family of four is one character and seven code points.
+    char_length(note) <= 2400
+    and note !~ U&'[\0001-\0009\000B-\001F\007F-\009F\200B\202A-\202E\2028\2029\2060-\2064\2066-\2069\FEFF]'),
   windows jsonb not null default '[]' check (jsonb_typeof(windows) = 'array' and jsonb_array_length(windows) <= 6)
 );
 
@@ -54,7 +57,7 @@ create table private.food_messages (
   author text not null check (author in ('giver', 'taker')),
   -- No control characters but line breaks, and nothing that changes the direction of other text.
   text text not null check (
-    char_length(text) between 1 and 1000 and btrim(text, E' \n') <> ''
+    char_length(text) between 1 and 8000 and btrim(text, E' \n') <> ''
     and text !~ U&'[\0001-\0009\000B-\001F\007F-\009F\200B\202A-\202E\2028\2029\2060-\2064\2066-\2069\FEFF]'),
   sent_at timestamptz not null default clock_timestamp(),
   primary key (handover_id, number)
@@ -425,7 +428,8 @@ begin
         where t.item_id = handover.item_id and (w ->> 'start')::timestamptz = (details ->> 'start')::timestamptz
           and (w ->> 'end')::timestamptz = (details ->> 'end')::timestamptz));
     perform private.move_handover(handover_id, 'arrange', actor);
-    update private.food_handovers h set chosen = jsonb_build_object('start', details ->> 'start', 'end', details ->> 'end')
+    update private.food_handovers h set chosen = jsonb_build_object(
+        'start', (details ->> 'start')::timestamptz, 'end', (details ->> 'end')::timestamptz)
       where h.id = handover_id;
   when 'cancel' then
     perform private.insist(
@@ -563,6 +567,7 @@ as $$
 declare
   item private.food_parties := private.item_of(item_id);
   handover private.food_handovers;
+  windows jsonb;
 begin
   perform private.insist(item.owner = auth.uid());
   perform private.settle_item(item.item_id);
@@ -573,8 +578,12 @@ begin
       and (w ->> 'end')::timestamptz > now() and (w ->> 'start')::timestamptz <= now() + interval '15 days', false)) then
     raise exception 'windows must lie ahead, and have 15 minutes to a day each' using errcode = '22023';
   end if;
+  -- Written anew, so that the other person's app reads nothing but times, whatever was sent.
+  select coalesce(
+      jsonb_agg(jsonb_build_object('start', (w ->> 'start')::timestamptz, 'end', (w ->> 'end')::timestamptz) order by n), '[]')
+    into windows from jsonb_array_elements(terms -> 'windows') with ordinality as given (w, n);
   insert into private.food_terms as t (item_id, owner, answer_hours, note, windows)
-    values (item.item_id, item.owner, (terms ->> 'answer_hours')::integer, coalesce(terms ->> 'note', ''), terms -> 'windows')
+    values (item.item_id, item.owner, (terms ->> 'answer_hours')::integer, coalesce(terms ->> 'note', ''), windows)
     on conflict on constraint food_terms_pkey do update
       set answer_hours = excluded.answer_hours, note = excluded.note, windows = excluded.windows;
   select h.* into handover from private.food_handovers h where h.item_id = item.item_id and h.status = 'arranged';

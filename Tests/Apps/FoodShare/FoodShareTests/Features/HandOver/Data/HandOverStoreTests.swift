@@ -291,6 +291,20 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `the longest text of emoji with many parts is kept`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            let family = String(repeating: "👩‍👩‍👧‍👦", count: PickupTerms.longestNote)
+            try await giver.keep(PickupTerms(note: family), of: id)
+            #expect(try await giver.terms(of: id).note == family)
+            try await anna.claim(id: id)
+            let text = String(repeating: "👩‍👩‍👧‍👦", count: HandOverMessage.longest)
+            try await act(anna, .send(HandOverMessage.text(text)))
+            #expect(try await only(giver).messages.map(\.text) == [text])
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `a conversation takes two hundred messages, and no more`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
