@@ -2,13 +2,13 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// FoodShare from the first launch on, with nothing but the server.
+/// FoodShare from the first launch on, with nothing but the server and its samples.
 @Suite(.timeLimit(.minutes(60))) struct FoodShareTests {
   private func browse(
     _ options: BrowserOptions, ignoring expected: String? = nil,
     _ work: (Browser, ServedApp) async throws -> Void
   ) async throws {
-    let app = try await ServedApp.start("foodshare", environment: [:])
+    let app = try await ServedApp.start("foodshare", environment: ["FOODSHARE_SAMPLES": "1"])
     try await Browser.run(options) { browser in
       try await browser.openLive(app.url.absoluteString)
       try await work(browser, app)

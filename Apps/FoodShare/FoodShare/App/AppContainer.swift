@@ -97,7 +97,15 @@ struct AppContainer {
             MineView(
                 viewModel: viewModel, details: makeDetailsViewModel,
                 conversation: { ConversationViewModel($0, repository: handOvers) },
-                edit: edits.map { edits in { makeEditViewModel($0, edits) } })
+                edit: edits.map { edits in { makeEditViewModel($0, edits) } },
+                again: { listing in
+                    // Nothing of it is kept as a draft: the form of a new offer has its own.
+                    let form = OfferViewModel(
+                        offer: DefaultOfferListingUseCase(repository: listingRepository, photos: photos), places: placeService,
+                        photoService: photoService)
+                    form.draft = .again(listing)
+                    return form
+                })
         }
     }
 

@@ -174,6 +174,7 @@ extension LocalizedStringResource {
     }
 
     // Hand-overs.
+    static var listingAgainLabel: Self { word("Listing.Again.label", "Offer it again") }
     static var errorChangedMessage: Self { word("Error.Changed.message", "This has changed meanwhile. Look at it again.") }
     static func feedNearestLabel(_ value: String) -> Self { word("Feed.Nearest.label", "The nearest offer is \(value) away.") }
     static var feedSamplesShow: Self { word("Feed.Samples.show", "Show made-up samples") }

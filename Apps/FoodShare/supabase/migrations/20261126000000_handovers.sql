@@ -1,12 +1,18 @@
 -- From a claim to a hand-over: a conversation of two people, with pickup times, messages, a line behind a request, and an
 -- end that is purged. Who may move what is `private.handover_after`, the same as the app's `HandOverStatus.after`.
 
+-- Whether somebody has received it; true also when their hand-over is gone, since they forgot everything.
+alter table private.food_parties add column is_given boolean not null default false;
+
 -- What a giver says about the pickup of an item. It stays when the item goes, for those who had a part in it.
 create table private.food_terms (
   item_id uuid primary key,
   owner uuid not null references auth.users (id) on delete cascade,
   answer_hours integer not null default 2 check (answer_hours between 1 and 24),
-  note text not null default '' check (char_length(note) <= 300),
+  note text not null default '' check (
+    -- Eight code points for a character, as in the app: a family of four is one character and seven code points.
+    char_length(note) <= 2400
+    and note !~ U&'[\0001-\0009\000B-\001F\007F-\009F\200B\202A-\202E\2028\2029\2060-\2064\2066-\2069\FEFF]'),
   windows jsonb not null default '[]' check (jsonb_typeof(windows) = 'array' and jsonb_array_length(windows) <= 6)
 );
 
@@ -51,7 +57,7 @@ create table private.food_messages (
   author text not null check (author in ('giver', 'taker')),
   -- No control characters but line breaks, and nothing that changes the direction of other text.
   text text not null check (
-    char_length(text) between 1 and 1000 and btrim(text, E' \n') <> ''
+    char_length(text) between 1 and 8000 and btrim(text, E' \n') <> ''
     and text !~ U&'[\0001-\0009\000B-\001F\007F-\009F\200B\202A-\202E\2028\2029\2060-\2064\2066-\2069\FEFF]'),
   sent_at timestamptz not null default clock_timestamp(),
   primary key (handover_id, number)
@@ -132,7 +138,7 @@ begin
   end if;
   select i.expiry_date into ends from public.food_items i where i.id = item;
   -- A claim that was made before there were hand-overs does not lapse before the item.
-  if party.claimer is not null then
+  if party.claimer is not null and not party.is_given then
     insert into private.food_handovers (item_id, giver, taker, title, expiry, latitude, longitude, status)
       select item, party.owner, party.claimer, i.title, i.expiry_date, party.latitude, party.longitude,
         case when party.is_accepted then 'accepted' else 'asked' end
@@ -151,6 +157,9 @@ begin
   end loop;
   if ends <= now() then
     update private.food_handovers h set status = 'lapsed', ended_at = ends where h.item_id = item and h.status = 'inLine';
+  elsif exists (select from private.food_parties p where p.item_id = item and p.claimer is null and not p.is_given) then
+    -- The person who had it is gone, and took the request along.
+    perform private.free_item(item, now());
   end if;
 end
 $$;
@@ -173,7 +182,8 @@ begin
     return;
   end if;
   if after in ('accepted', 'arranged', 'handedOver') then
-    update private.food_parties p set is_accepted = true where p.item_id = before.item_id and p.claimer = before.taker;
+    update private.food_parties p set is_accepted = true, is_given = (after = 'handedOver')
+      where p.item_id = before.item_id and p.claimer = before.taker;
   else
     perform private.free_item(before.item_id, now());
   end if;
@@ -271,7 +281,7 @@ as $$
   select not exists (
     select from private.food_parties p, (select auth.uid() as id) me, private.claimer_now(item) as c(id)
     where p.item_id = item and c.id is not null and c.id is distinct from me.id and p.owner is distinct from me.id)
-  and not exists (select from private.food_handovers h where h.item_id = item and h.status = 'handedOver')
+  and not exists (select from private.food_parties p where p.item_id = item and p.is_given)
 $$;
 
 create or replace function private.standing(item uuid, is_hidden boolean) returns text
@@ -284,6 +294,7 @@ as $$
       when p.is_accepted then 'own_accepted'
       else 'own_waiting'
     end
+    when c.id is null and p.is_given then 'taken'
     when c.id is null then 'open'
     when c.id is distinct from me.id then 'taken'
     when p.is_accepted then 'received'
@@ -301,7 +312,7 @@ declare
 begin
   perform private.settle_item(item.item_id);
   update private.food_parties p set claimer = auth.uid()
-    where p.item_id = item.item_id and p.claimer is null and p.owner <> auth.uid()
+    where p.item_id = item.item_id and p.claimer is null and not p.is_given and p.owner <> auth.uid()
       and (select i.expiry_date from public.food_items i where i.id = p.item_id) > now();
   perform private.insist(found and not private.are_apart(auth.uid(), item.owner));
   insert into private.food_handovers (item_id, giver, taker, title, expiry, latitude, longitude, status, answer_by)
@@ -322,11 +333,11 @@ begin
   perform private.settle_item(item.item_id);
   select p.* into item from private.food_parties p where p.item_id = item.item_id;
   perform private.insist(
-    item.owner <> me and item.claimer is not null and not private.are_apart(me, item.owner)
+    item.owner <> me and item.claimer is not null and not item.is_given and not private.are_apart(me, item.owner)
     and (select i.expiry_date from public.food_items i where i.id = item.item_id) > now()
     and not exists (
       select from private.food_handovers h
-      where h.item_id = item.item_id and (h.status = 'handedOver' or (h.taker = me and not private.is_final(h.status))))
+      where h.item_id = item.item_id and h.taker = me and not private.is_final(h.status))
     and (select count(*) from private.food_handovers h where h.item_id = item.item_id and h.status = 'inLine') < 20);
   insert into private.food_handovers (item_id, giver, taker, title, expiry, latitude, longitude, status)
     select i.id, item.owner, me, i.title, i.expiry_date, item.latitude, item.longitude, 'inLine'
@@ -417,7 +428,8 @@ begin
         where t.item_id = handover.item_id and (w ->> 'start')::timestamptz = (details ->> 'start')::timestamptz
           and (w ->> 'end')::timestamptz = (details ->> 'end')::timestamptz));
     perform private.move_handover(handover_id, 'arrange', actor);
-    update private.food_handovers h set chosen = jsonb_build_object('start', details ->> 'start', 'end', details ->> 'end')
+    update private.food_handovers h set chosen = jsonb_build_object(
+        'start', (details ->> 'start')::timestamptz, 'end', (details ->> 'end')::timestamptz)
       where h.id = handover_id;
   when 'cancel' then
     perform private.insist(
@@ -531,8 +543,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(p.item_id order by i.created_at desc), '[]')
   from private.food_parties p join public.food_items i on i.id = p.item_id
-  where p.owner = (select auth.uid())
-    and not exists (select from private.food_handovers h where h.item_id = p.item_id and h.status = 'handedOver')
+  where p.owner = (select auth.uid()) and not p.is_given
 $$;
 
 create function public.food_item_terms(item_id uuid) returns jsonb
@@ -556,6 +567,7 @@ as $$
 declare
   item private.food_parties := private.item_of(item_id);
   handover private.food_handovers;
+  windows jsonb;
 begin
   perform private.insist(item.owner = auth.uid());
   perform private.settle_item(item.item_id);
@@ -566,8 +578,12 @@ begin
       and (w ->> 'end')::timestamptz > now() and (w ->> 'start')::timestamptz <= now() + interval '15 days', false)) then
     raise exception 'windows must lie ahead, and have 15 minutes to a day each' using errcode = '22023';
   end if;
+  -- Written anew, so that the other person's app reads nothing but times, whatever was sent.
+  select coalesce(
+      jsonb_agg(jsonb_build_object('start', (w ->> 'start')::timestamptz, 'end', (w ->> 'end')::timestamptz) order by n), '[]')
+    into windows from jsonb_array_elements(terms -> 'windows') with ordinality as given (w, n);
   insert into private.food_terms as t (item_id, owner, answer_hours, note, windows)
-    values (item.item_id, item.owner, (terms ->> 'answer_hours')::integer, coalesce(terms ->> 'note', ''), terms -> 'windows')
+    values (item.item_id, item.owner, (terms ->> 'answer_hours')::integer, coalesce(terms ->> 'note', ''), windows)
     on conflict on constraint food_terms_pkey do update
       set answer_hours = excluded.answer_hours, note = excluded.note, windows = excluded.windows;
   select h.* into handover from private.food_handovers h where h.item_id = item.item_id and h.status = 'arranged';
@@ -599,6 +615,8 @@ begin
       perform private.free_item(handover.item_id, now());
     end if;
   end loop;
+  -- What they received stays given away, and does not remember by whom.
+  update private.food_parties p set claimer = null, is_accepted = false where p.claimer = me and p.is_given;
   delete from private.food_handovers h where me in (h.giver, h.taker);
   delete from private.food_terms t where t.owner = me;
   delete from private.food_homes h where h.owner = me;
@@ -620,6 +638,8 @@ begin
     where i.id in (
         select h.item_id from private.food_handovers h
         where h.status = 'handedOver' and h.ended_at <= now() - interval '30 days')
+      or (exists (select from private.food_parties p where p.item_id = i.id and p.is_given)
+        and not exists (select from private.food_handovers h where h.item_id = i.id))
       or (i.expiry_date <= now() - interval '30 days' and not exists (
         select from private.food_handovers h
         where h.item_id = i.id

@@ -19,9 +19,10 @@ final class ServerProcess {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["-app", app.rawValue, "--port", "0", "--data", folder.path]
     // No app may call a service that happens to be configured where the benchmarks run.
+    // FoodShare's new neighbourhood has its samples.
     process.environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SUPABASE_")
-    }
+    }.merging(["FOODSHARE_SAMPLES": "1"]) { $1 }
     process.standardOutput = output
     try process.run()
     port = try Self.port(in: output.fileHandleForReading)

@@ -7,6 +7,7 @@ struct DeviceHandOverRecords: HandOverRecords {
     private let device: DeviceDocuments
     private let parts: DocumentCollection<PartFileDTO>
     private let misses: DocumentCollection<MissFileDTO>
+    private let purges: DocumentCollection<PurgeFileDTO>
 
     /// - Parameter store: The store of the list; its records belong to the device of the current call.
     init(store: DocumentStore) {
@@ -14,6 +15,7 @@ struct DeviceHandOverRecords: HandOverRecords {
         device = store.device
         parts = store.collection("handovers")
         misses = store.collection("missed", scope: .shared)
+        purges = store.collection("purges", scope: .shared)
     }
 
     func listings() async throws -> [String] {
@@ -45,6 +47,23 @@ struct DeviceHandOverRecords: HandOverRecords {
         }
     }
 
+    func schedulePurge(of listing: String, at time: Date) async throws {
+        try await purges.put(PurgeFileDTO(), key: listing, at: Self.mirrored(time))
+    }
+
+    func duePurges(at now: Date, limit: Int) async throws -> [String] {
+        try await purges.documents(limit: limit).filter { Self.mirrored($0.at) <= now }.map(\.key)
+    }
+
+    func cancelPurge(of listing: String) async throws {
+        try await purges.remove(key: listing)
+    }
+
+    /// Turns the order of times around: a collection is read from its newest time on, and the earliest purge comes first.
+    private static func mirrored(_ time: Date) -> Date {
+        Date(timeIntervalSinceReferenceDate: -time.timeIntervalSinceReferenceDate)
+    }
+
     func eraseDevice() async throws {
         try await device.forget()
     }
@@ -52,6 +71,11 @@ struct DeviceHandOverRecords: HandOverRecords {
 
 /// A listing in which the device's person has a part; the record's key is its identifier.
 struct PartFileDTO: Codable, Sendable {
+    var version = 1
+}
+
+/// A listing to look at; the record's key is its identifier, and its time says when.
+struct PurgeFileDTO: Codable, Sendable {
     var version = 1
 }
 

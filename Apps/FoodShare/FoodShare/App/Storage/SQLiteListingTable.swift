@@ -38,12 +38,6 @@ struct SQLiteListingTable: ListingTable {
         try await documents.remove(key: id)
     }
 
-    func all(limit: Int, where isWanted: @Sendable (FoodListingFile) -> Bool) async throws -> [FoodListingFile] {
-        // Farther than half the Earth's circumference is everywhere.
-        let everywhere = 21_000_000.0
-        return try await near(Coordinate(latitude: 0, longitude: 0), metres: everywhere, limit: limit, where: isWanted)
-    }
-
     func changes() -> AsyncStream<ListingChange> {
         let changes = documents.changes()
         return AsyncStream { continuation in

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", " \n", "a\u{202E}b", "a\u{2067}b", "a\u{7}b", "a\u{200B}b", String(repeating: "x", count: 1_001)])
+    @Test(arguments: ["", " \n", "a\u{202E}b", "a\u{2067}b", "a\u{7}b", "a\u{200B}b", String(repeating: "x", count: 8_001)])
     func `the database refuses a message that the app would have cleaned`(text: String) async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
@@ -34,6 +34,27 @@ import Testing
         #expect(await people.refusal { try await people.ask(people.anna, send, [id, text]) } == "23514")
         #expect(await people.refusal { try await people.ask(people.ben, send, [id, "Hello"]) } == "PT410")
         #expect(try await people.connection.query("select number from private.food_messages").count == 1)
+    }
+
+    @Test func `pickup times are stored as times and nothing else, however they were written`() async throws {
+        let people = try await Neighbourhood()
+        let item = try await people.offered()
+        let keep = "select set_food_item_terms($1, jsonb_build_object('answer_hours', 2, 'note', $2::text, 'windows', $3::jsonb))"
+        let windows = #"[{"start": "tomorrow 10:00", "end": "tomorrow 11:00", "more": "words for the other person's app"}]"#
+        try await people.ask(people.giver, keep, [item.uuidString, "Ring at Huber", windows])
+        for note in ["a\u{202E}b", "a\u{7}b", String(repeating: "x", count: 2_401)] {
+            #expect(await people.refusal { try await people.ask(people.giver, keep, [item.uuidString, note, windows]) } == "23514")
+        }
+        try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])
+        try await people.ask(people.giver, "select accept_food_item_claim($1)", [item.uuidString])
+        let id = try #require(try await people.connection.query("select id from private.food_handovers").first?["id"])
+        let choice = #"{"start": "tomorrow 10:00", "end": "tomorrow 11:00"}"#
+        try await people.ask(people.anna, "select act_on_food_handover($1, 'choose', $2::jsonb)", [id, choice])
+        let row = try await people.ask(people.giver, "select my_food_handovers() as found").first
+        let read = try JSONDecoder().decode([HandOverDTO].self, from: Data((row?["found"] ?? "").utf8))
+        let handOver = try #require(try read.first?.toDomain())
+        #expect(handOver.terms.windows.count == 1 && handOver.course.chosen == handOver.terms.windows.first)
+        #expect(row?["found"]?.contains("other person's app") == false)
     }
 
     @Test func `a claim of an earlier version becomes a request that does not lapse`() async throws {

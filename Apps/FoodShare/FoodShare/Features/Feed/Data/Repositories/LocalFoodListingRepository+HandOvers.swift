@@ -64,6 +64,7 @@ extension LocalFoodListingRepository: HandOverRepository {
         }
         guard let file else { throw AppError.gone }
         guard refusal.value == nil else { throw AppError.changed }
+        await schedulePurge(of: file)
         try await follow(action, of: before, in: file, by: person)
     }
 
@@ -150,25 +151,46 @@ extension LocalFoodListingRepository {
     func purge() async throws -> Int {
         let date = now()
         var count = 0
-        while true {
-            let due = try await table.all(limit: 500) { $0.settled(at: date).isDue(at: date) }
-            for file in due { try await purge(file.settled(at: date), at: date) }
-            count += due.count
-            if due.count < 500 { return count }
+        while let due = try await records?.duePurges(at: date, limit: 500), !due.isEmpty {
+            for id in due {
+                if try await purge(id, at: date) { count += 1 }
+            }
         }
+        return count
     }
 
-    private func purge(_ file: FoodListingFile, at date: Date) async throws {
-        if file.isPurged(at: date) { return try await remove(file) }
-        _ = try await table.change(id: file.listing.id) { file in
-            file.settle(at: date)
-            file.handOvers?.removeAll { $0.course.isPurged(at: date) }
+    /// Removes what is due of a listing, and notes when to look again.
+    private func purge(_ id: String, at date: Date) async throws -> Bool {
+        guard let file = try await table.listing(id: id)?.settled(at: date) else {
+            try await records?.cancelPurge(of: id)
+            return false
+        }
+        if file.isPurged(at: date) {
+            try await remove(file)
             return true
         }
+        let isShortened = Once<Bool>()
+        let rest = try await table.change(id: id) { file in
+            file.settle(at: date)
+            let before = file.handOvers?.count
+            file.handOvers?.removeAll { $0.course.isPurged(at: date) }
+            isShortened.value = file.handOvers?.count != before
+            return isShortened.value == true
+        }
+        // Never now, since the job would not end.
+        let next = max((rest ?? file).settled(at: date).nextPurge(from: date), date.addingTimeInterval(3600))
+        try await records?.schedulePurge(of: id, at: next)
+        return isShortened.value == true
+    }
+
+    /// Notes when to look at a listing again. If there is no room for that now, its next change notes it.
+    func schedulePurge(of file: FoodListingFile) async {
+        try? await records?.schedulePurge(of: file.listing.id, at: file.nextPurge(from: now()))
     }
 
     private func remove(_ file: FoodListingFile) async throws {
         try await table.remove(id: file.listing.id)
+        try await records?.cancelPurge(of: file.listing.id)
         if let photo = file.listing.photo { try? await photos?.remove(photo) }
     }
 }

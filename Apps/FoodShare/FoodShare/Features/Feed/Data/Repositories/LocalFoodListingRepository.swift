@@ -32,7 +32,9 @@ struct LocalFoodListingRepository: FoodListingRepository {
         // Any listing within the samples' radius shows that no samples are needed.
         let isSettled = !found.isEmpty && metres <= SampleListings.metres
         if hasSamples, !isSettled, try await isNew(location) {
-            try await table.put(SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) })
+            let made = SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) }
+            try await table.put(made)
+            for sample in made { await schedulePurge(of: sample) }
             found = try await shown()
         }
         return try found.map { try $0.toDomain(for: person) }
@@ -59,6 +61,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
             barred: barred.isEmpty ? nil : barred)
         try await records?.note(listing.id.uuidString)
         try await table.put([file])
+        await schedulePurge(of: file)
         return listing
     }
 
@@ -74,7 +77,11 @@ struct LocalFoodListingRepository: FoodListingRepository {
             file.listing.photo = nil
             return true
         }
-        if file?.handOvers?.isEmpty != false { try await table.remove(id: id.uuidString) }
+        if let file, file.handOvers?.isEmpty == false {
+            await schedulePurge(of: file)
+        } else {
+            try await table.remove(id: id.uuidString)
+        }
         if let photo { try? await photos?.remove(photo) }
     }
 }
@@ -145,13 +152,15 @@ extension LocalFoodListingRepository: ListingClaimRepository {
     func change(
         _ id: UUID, _ change: @escaping @Sendable (inout FoodListingFile, String) -> Bool
     ) async throws -> ListingStanding {
-        let (person, date) = (try await personService.currentPerson(), now())
+        let (person, date, isChanged) = (try await personService.currentPerson(), now(), Once<Bool>())
         let file = try await table.change(id: id.uuidString) { file in
             guard file.removed == nil else { return false }
             file.settle(at: date)
-            return change(&file, person)
+            isChanged.value = change(&file, person)
+            return isChanged.value == true
         }
         guard let file, file.removed == nil else { throw AppError.gone }
+        if isChanged.value == true { await schedulePurge(of: file) }
         return file.settled(at: date).standing(for: person)
     }
 }

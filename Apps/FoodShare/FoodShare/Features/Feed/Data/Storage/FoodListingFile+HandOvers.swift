@@ -169,12 +169,18 @@ extension FoodListingFile {
         return isClosed
     }
 
-    /// Removes a taker's conversations, and asks for the next in line if they had the listing.
+    /// Removes a taker's conversations, and asks for the next in line if they had the listing. What they received does
+    /// not come back on the list.
     mutating func forget(taker person: String, at now: Date) {
-        let hadIt = claimer == person
+        let (hadIt, isEaten) = (claimer == person, isGivenAway)
         handOvers?.removeAll { $0.taker == person }
         reports?[person] = nil
-        if hadIt { free(at: now) }
+        if hadIt, isEaten {
+            removed = removed ?? now
+            release()
+        } else if hadIt {
+            free(at: now)
+        }
     }
 }
 
@@ -191,9 +197,11 @@ extension FoodListingFile {
         now.timeIntervalSince(overSince()) >= HandOverCourse.daysKept * 86_400
     }
 
-    /// Whether something of it is to be removed.
-    func isDue(at now: Date) -> Bool {
-        isPurged(at: now) || (handOvers ?? []).contains { $0.course.isPurged(at: now) }
+    /// Returns when to look whether something of it is to be removed, if nothing else happens to it.
+    func nextPurge(from now: Date) -> Date {
+        let over = overSince().addingTimeInterval(HandOverCourse.daysKept * 86_400)
+        // A conversation may end before the listing, by itself.
+        return handOvers?.isEmpty == false ? min(over, now.addingTimeInterval((HandOverCourse.daysKept + 1) * 86_400)) : over
     }
 
     /// Returns a hand-over as a person sees it.

@@ -12,8 +12,6 @@ protocol ListingTable: Sendable {
     /// - Returns: The listing that is stored afterwards; `nil` if there is none.
     func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile?
     func remove(id: String) async throws
-    /// Returns at most `limit` listings that satisfy the predicate, wherever they are.
-    func all(limit: Int, where isWanted: @Sendable (FoodListingFile) -> Bool) async throws -> [FoodListingFile]
     /// Reports the changed listings of this process from now on.
     func changes() -> AsyncStream<ListingChange>
 }

@@ -62,6 +62,15 @@ extension ListingDraft {
             expiryDate: listing.expiryDate, allergens: listing.allergens, photo: listing.photo.map(DraftPhoto.kept))
     }
 
+    /// Creates a draft that offers a listing once more, from the same place until tomorrow. A photo would show the earlier
+    /// food, so it has none.
+    static func again(_ listing: FoodListing, now: Date = Date()) -> ListingDraft {
+        var draft = ListingDraft(listing)
+        draft.expiryDate = empty(now: now).expiryDate
+        (draft.photo, draft.place) = (nil, .here(listing.location))
+        return draft
+    }
+
     /// Returns an empty draft that expires tomorrow.
     static func empty(now: Date = Date()) -> ListingDraft {
         ListingDraft(expiryDate: now.addingTimeInterval(86_400))

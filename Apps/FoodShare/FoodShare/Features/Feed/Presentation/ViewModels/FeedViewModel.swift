@@ -90,8 +90,10 @@ final class FeedViewModel {
 
     /// Loads the listings again whenever one of them changes, or one nearby is new.
     func watch() async {
-        guard let changes else { return }
-        for await change in changes() where concerns(change) { reloadSoon() }
+        guard let changes = changes?() else { return }
+        // While the list was out of sight, nobody listened.
+        if shown != nil { reloadSoon() }
+        for await change in changes where concerns(change) { reloadSoon() }
     }
 
     private func concerns(_ change: ListingChange) -> Bool {

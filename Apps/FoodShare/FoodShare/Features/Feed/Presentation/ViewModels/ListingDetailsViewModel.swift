@@ -45,14 +45,18 @@ final class ListingDetailsViewModel {
 
     /// Reads the listing again whenever it changes.
     func watch() async {
-        guard let handOvers else { return }
-        for await change in handOvers.changes() where change.id == id && !isGone {
-            let failure = await Self.failure { try await read() }
-            // While this person does something here, that reports what went wrong.
-            guard let failure, !isLoading else { continue }
-            error = AppError.told(failure)
-            if error == .gone { standing = nil }
-        }
+        guard let changes = handOvers?.changes() else { return }
+        // While the page was out of sight, nobody listened.
+        if listing != nil { await refresh() }
+        for await change in changes where change.id == id && !isGone { await refresh() }
+    }
+
+    private func refresh() async {
+        let failure = await Self.failure { try await read() }
+        // While this person does something here, that reports what went wrong.
+        guard let failure, !isLoading else { return }
+        error = AppError.told(failure)
+        if error == .gone { standing = nil }
     }
 
     /// Whether hand-overs are arranged in this app.
@@ -153,8 +157,9 @@ final class ListingDetailsViewModel {
         var now = claims == nil ? nil : found.standing
         if now == nil { now = try await claims?.standing(of: id) }
         hasGiver = try await reports?.hasGiver(id: id) ?? false
-        if now != .open { conversations = try await handOvers?.all().filter { $0.listing == id && !$0.isOver } ?? [] }
-        (listing, standing) = (found, now)
+        // Whoever has not asked has no conversation, which is most readers.
+        let own = try await now == .open ? [] : handOvers?.all().filter { $0.listing == id && !$0.isOver } ?? []
+        (listing, standing, conversations) = (found, now, own)
     }
 
     private func run(_ work: () async throws -> Void) async {

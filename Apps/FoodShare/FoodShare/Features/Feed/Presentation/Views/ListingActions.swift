@@ -8,6 +8,8 @@ struct ListingActions: View {
     let isExpired: Bool
     /// Opens the form that changes it.
     let edit: (() -> Void)?
+    /// Opens the form that offers it once more; `nil` if that is not possible here.
+    var again: (() -> Void)?
     @State private var isAskingToDelete = false
 
     var body: some View {
@@ -50,6 +52,10 @@ struct ListingActions: View {
             if demand == .waiting || demand == .accepted {
                 button(.listingDeclineLabel, "listing.decline") { await viewModel.release() }
             }
+        }
+        if isExpired, let again {
+            Button(action: { again() }) { Text(.listingAgainLabel) }
+                .accessibilityIdentifier("listing.again")
         }
         if let edit {
             Button(action: { edit() }) { Text(.listingEditLabel) }

@@ -9,6 +9,8 @@ struct ListingDetailsView: View {
     var edit: ((FoodListing) -> OfferViewModel)?
     /// Called when its texts or its standing change, or it is hidden.
     var changed: () -> Void = {}
+    /// Makes the form that offers this person's listing once more; `nil` if that is not possible here.
+    var again: ((FoodListing) -> OfferViewModel)?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
@@ -145,7 +147,7 @@ struct ListingDetailsView: View {
             if let standing = viewModel.standing {
                 ListingActions(
                     viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now),
-                    edit: edit.map { edit in { editing = edit(listing) } })
+                    edit: edit.map { edit in { editing = edit(listing) } }, again: again.map { again in { editing = again(listing) } })
             }
             ListingConversations(viewModel: viewModel) { terms = viewModel.makeTerms() }
             if let error = viewModel.error {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the embedded app keeps beside its listings: which ones concern this device, and who did not come.
 protocol HandOverRecords: Sendable {
     /// Returns the identifiers of the listings in which this device's person has a part, the latest first.
@@ -8,6 +10,11 @@ protocol HandOverRecords: Sendable {
     /// Returns the number of pickups to which a person did not come.
     func missed(by person: String) async throws -> Int
     func addMissed(by person: String) async throws
+    /// Notes when to look whether something of a listing is to be removed; a later time replaces an earlier one.
+    func schedulePurge(of listing: String, at time: Date) async throws
+    /// Returns the listings whose time has come, those that wait longest first.
+    func duePurges(at now: Date, limit: Int) async throws -> [String]
+    func cancelPurge(of listing: String) async throws
     /// Removes everything that the device keeps.
     func eraseDevice() async throws
 }

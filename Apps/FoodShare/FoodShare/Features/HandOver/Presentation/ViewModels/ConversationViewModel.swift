@@ -28,12 +28,17 @@ final class ConversationViewModel {
 
     /// Reads the conversation again whenever it changes.
     func watch() async {
-        for await change in repository.changes() where change.id == route.listing {
-            do {
-                try await read()
-            } catch {
-                self.error = AppError.told(error)
-            }
+        let changes = repository.changes()
+        // While the page was out of sight, nobody listened.
+        if handOver != nil { await refresh() }
+        for await change in changes where change.id == route.listing { await refresh() }
+    }
+
+    private func refresh() async {
+        do {
+            try await read()
+        } catch {
+            self.error = AppError.told(error)
         }
     }
 

@@ -88,3 +88,17 @@ struct ConversationView: View {
         }
     }
 }
+
+#if DEBUG
+@MainActor private func conversation(_ handOver: HandOver) -> some View {
+    NavigationStack {
+        ConversationView(viewModel: ConversationViewModel(handOver.route, repository: MockHandOverRepository([handOver])))
+    }
+}
+
+#Preview("Promised") { conversation(.fixture()) }
+
+#Preview("Asked, for the giver") { conversation(.fixture(role: .giver, status: .asked, messages: [])) }
+
+#Preview("Handed over") { conversation(.fixture(status: .handedOver)) }
+#endif

@@ -96,3 +96,9 @@ struct PickupTermsView: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Pickup times") {
+    NavigationStack { PickupTermsView(viewModel: PickupTermsViewModel(of: UUID(), repository: MockHandOverRepository())) {} }
+}
+#endif

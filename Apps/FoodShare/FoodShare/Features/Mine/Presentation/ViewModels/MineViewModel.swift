@@ -57,7 +57,9 @@ final class MineViewModel {
 
     /// Reads again whenever something changes in which this person has a part, or may get one.
     func watch() async {
-        for await change in repository.changes() {
+        let changes = repository.changes()
+        if hasLoaded { await load() }
+        for await change in changes {
             do {
                 guard try await concerns(change.id) else { continue }
                 try await read()

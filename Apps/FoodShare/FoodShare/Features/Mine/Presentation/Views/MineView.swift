@@ -7,6 +7,8 @@ struct MineView: View {
     let conversation: (ConversationRoute) -> ConversationViewModel
     /// Makes the form that changes this person's offer.
     let edit: ((FoodListing) -> OfferViewModel)?
+    /// Makes the form that offers this person's listing once more.
+    var again: ((FoodListing) -> OfferViewModel)?
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
     @State private var isForgetting = false
@@ -16,7 +18,7 @@ struct MineView: View {
             content
                 .navigationTitle(Text(.mineNavigationTitle))
                 .navigationDestination(for: FoodListing.ID.self) { id in
-                    ListingDetailsView(viewModel: details(id), from: nil, edit: edit)
+                    ListingDetailsView(viewModel: details(id), from: nil, edit: edit, again: again)
                 }
                 .navigationDestination(for: ConversationRoute.self) { route in
                     ConversationView(viewModel: conversation(route))
@@ -151,3 +153,15 @@ struct MineView: View {
         .accessibilityElement(children: .combine)
     }
 }
+
+#if DEBUG
+@MainActor private func mine(_ handOvers: [HandOver]) -> some View {
+    let (repository, listings) = (MockHandOverRepository(handOvers), MockFoodListingRepository())
+    return MineView(
+        viewModel: MineViewModel(repository: repository, listings: listings),
+        details: { ListingDetailsViewModel(id: $0, repository: listings) },
+        conversation: { ConversationViewModel($0, repository: repository) }, edit: nil)
+}
+
+#Preview("Mine") { mine([.fixture(role: .giver, status: .asked, unread: 2), .fixture(), .fixture(status: .declined)]) }
+#endif

@@ -275,6 +275,36 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `what was received does not come back when its taker forgets everything`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            try await act(giver, .answer(.worked))
+            try await anna.forgetEverything()
+            #expect(try await ben.fetchNearby(location: home, radiusKm: 5).isEmpty)
+            await #expect(throws: AppError.self) { try await ben.claim(id: id) }
+            await #expect(throws: AppError.self) { try await ben.joinLine(of: id) }
+            #expect(try await giver.ownListings().isEmpty)
+            for person in [giver, anna] { #expect(try await person.all().isEmpty) }
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `the longest text of emoji with many parts is kept`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            let family = String(repeating: "👩‍👩‍👧‍👦", count: PickupTerms.longestNote)
+            try await giver.keep(PickupTerms(note: family), of: id)
+            #expect(try await giver.terms(of: id).note == family)
+            try await anna.claim(id: id)
+            let text = String(repeating: "👩‍👩‍👧‍👦", count: HandOverMessage.longest)
+            try await act(anna, .send(HandOverMessage.text(text)))
+            #expect(try await only(giver).messages.map(\.text) == [text])
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `a conversation takes two hundred messages, and no more`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")

@@ -52,6 +52,10 @@ final class OwnWorld: HandOverWorld {
         }
     }
 
+    func records(_ name: String) -> DeviceHandOverRecords {
+        DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: name))) { DeviceHandOverRecords(store: store) }
+    }
+
     private static func now(_ passed: Recorded<TimeInterval>) -> Date { Date(timeIntervalSinceNow: passed.all.reduce(0, +)) }
 
     func person(_ name: String) async throws -> any HandOverPerson { own(name) }

@@ -61,6 +61,18 @@ import Testing
         #expect(try await world.purge() == 1)
     }
 
+    @Test func `samples are removed, too, and what is not due is not looked at`() async throws {
+        let world = try OwnWorld()
+        var anna = world.own("anna")
+        anna.samples = { true }
+        let count = try await anna.fetchNearby(location: .fixture, radiusKm: 25).count
+        let records = world.records("anna")
+        #expect(try await records.duePurges(at: Date(), limit: 100).isEmpty)
+        try await world.pass(460 * day)
+        #expect(try await world.purge() == count)
+        #expect(try await records.duePurges(at: .distantFuture, limit: 100).isEmpty)
+    }
+
     @Test func `the job runs at once and then once a day, also after it has failed`() async throws {
         let clock = ManualClock()
         let runs = Recorded<Int>()

@@ -72,12 +72,12 @@ import Testing
         let repository = world.own("anna")
         let asked = CountedListings(repository)
         let feed = FeedViewModel(repository: asked, locationService: service, changes: { repository.changes() })
-        await feed.loadNearbyListings()
         let watch = Task { await feed.watch() }
         defer { watch.cancel() }
         await Task.yield()
+        await feed.loadNearbyListings()
         let giver = world.own("giver")
-        _ = try await giver.create(.fixture(location: spot.moved(metres: 60_000, turns: 0.2)))
+        for _ in 0..<10 { _ = try await giver.create(.fixture(location: spot.moved(metres: 60_000, turns: 0.2))) }
         _ = try await giver.create(.fixture(location: spot))
         while feed.listings.isEmpty { await Task.yield() }
         #expect(feed.listings.count == 1)
@@ -167,6 +167,41 @@ import Testing
         await screen.settle { _ in model.isKept }
         let kept = try await world.own("giver").terms(of: id)
         #expect(kept.note == "Ring at Huber" && kept.windows.count == 1 && kept.answerHours == 2)
+    }
+
+    @Test func `an expired offer is offered again from the same place`() async throws {
+        let own = world.own("giver")
+        let old = try await own.create(.fixture(title: "Rye bread", location: spot))
+        try await world.pass(2 * 86_400)
+        let listing = try #require(try await own.fetch(id: old.id))
+        let draft = ListingDraft.again(listing)
+        #expect(draft.title == "Rye bread" && draft.photo == nil && draft.place == .here(spot))
+        #expect(try draft.listing().location == spot)
+        #expect(draft.expiryDate.timeIntervalSinceNow > 80_000)
+    }
+
+    @Test func `the page of one's expired offer leads to a form that is filled in`() async throws {
+        let expired = FoodListing.fixture(expiryDate: Date(timeIntervalSinceNow: -60), standing: .own(.none))
+        let repository = MockFoodListingRepository(listings: [expired])
+        let details = ListingDetailsViewModel(
+            id: expired.id, repository: repository, claims: MockListingClaimRepository(.own(.none)))
+        let form = OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository), places: MockPlaceService())
+        let screen = Screen(
+            NavigationStack {
+                ListingDetailsView(
+                    viewModel: details, from: nil,
+                    again: { listing in
+                        form.draft = .again(listing)
+                        return form
+                    })
+            })
+        await screen.settle { $0.has("listing.again") }
+        try screen.element("listing.again").tap()
+        await screen.settle { $0.has("offer.place") }
+        #expect(screen.has("Offer something"))
+        try await tap("offer.save", screen)
+        await screen.settle { _ in form.offered != nil }
+        #expect(form.offered?.title == expired.title && form.offered?.id != expired.id)
     }
 
     @Test func `forgetting everything leads back to the first page`() async throws {
