@@ -118,6 +118,14 @@ import PackageDescription
     Module(
       "CoreData", uses: "SwiftUI", "Combine", "StrataDataModels", "StrataViewTree",
       "StrataDeviceServices", "StrataPersistence", testUses: "SwiftUITesting")
+    // Sounds, movies and speech of the browser: docs/decisions/0094.
+    Module(
+      "AVFoundation", uses: "CoreTransferable", "UniformTypeIdentifiers", "StrataAssets",
+      "StrataDeviceServices")
+    Module(
+      "AVKit", uses: "AVFoundation", "SwiftUI", "StrataViewTree", "StrataRendering",
+      testUses: "SwiftUITesting", "StrataDeviceServices")
+    Module("AudioToolbox")
     // What a person chooses in the browser's file field, and what it downloads: docs/decisions/0094.
     Module(
       "Photos", uses: "SwiftUI", "StrataDeviceServices", "UniformTypeIdentifiers",
@@ -464,6 +472,9 @@ let offered: [Product] = [
   .library(name: "CoreData", targets: ["CoreData"]),
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+  .library(name: "AVFoundation", targets: ["AVFoundation"]),
+  .library(name: "AVKit", targets: ["AVKit"]),
+  .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
   .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
   .library(name: "Photos", targets: ["Photos"]),
   .library(name: "PhotosUI", targets: ["PhotosUI"]),
@@ -515,7 +526,8 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "CoreData", "CoreTransferable", "Photos", "PhotosUI", "StrataAppleNames", "StrataAppHost",
+      "CoreData", "CoreTransferable", "Photos", "PhotosUI", "AVFoundation", "AVKit", "AudioToolbox",
+      "StrataAppleNames", "StrataAppHost",
       "SwiftUITesting", "StrataPersistence",
       "StrataSecrets",
     ])

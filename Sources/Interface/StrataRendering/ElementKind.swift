@@ -29,4 +29,6 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   case fileField
   /// A map, and something at a position on it.
   case map, mapPlace
+  /// A movie with the browser's controls.
+  case video
 }
