@@ -125,7 +125,14 @@ import PackageDescription
     Module(
       "AVKit", uses: "AVFoundation", "SwiftUI", "StrataViewTree", "StrataRendering",
       testUses: "SwiftUITesting", "StrataDeviceServices")
-    Module("AudioToolbox")
+    Module("AudioToolbox", kitTesting: false)
+    // What a page does not have answers that it is not available: docs/decisions/0094.
+    Module("CoreMotion", kitTesting: false)
+    Module("CoreHaptics", kitTesting: false)
+    Module("HealthKit", kitTesting: false)
+    Module("Vision", kitTesting: false)
+    Module("VisionKit", uses: "Vision", "SwiftUI", testUses: "SwiftUITesting", kitTesting: false)
+    Module("CoreML", kitTesting: false)
     // What a person chooses in the browser's file field, and what it downloads: docs/decisions/0094.
     Module(
       "Photos", uses: "SwiftUI", "StrataDeviceServices", "UniformTypeIdentifiers",
@@ -475,6 +482,12 @@ let offered: [Product] = [
   .library(name: "AVFoundation", targets: ["AVFoundation"]),
   .library(name: "AVKit", targets: ["AVKit"]),
   .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+  .library(name: "CoreMotion", targets: ["CoreMotion"]),
+  .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+  .library(name: "HealthKit", targets: ["HealthKit"]),
+  .library(name: "Vision", targets: ["Vision"]),
+  .library(name: "VisionKit", targets: ["VisionKit"]),
+  .library(name: "CoreML", targets: ["CoreML"]),
   .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
   .library(name: "Photos", targets: ["Photos"]),
   .library(name: "PhotosUI", targets: ["PhotosUI"]),
@@ -527,9 +540,8 @@ let shared: [Product] = [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
       "CoreData", "CoreTransferable", "Photos", "PhotosUI", "AVFoundation", "AVKit", "AudioToolbox",
-      "StrataAppleNames", "StrataAppHost",
-      "SwiftUITesting", "StrataPersistence",
-      "StrataSecrets",
+      "CoreMotion", "CoreHaptics", "HealthKit", "Vision", "VisionKit", "CoreML", "StrataAppleNames",
+      "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]
 
