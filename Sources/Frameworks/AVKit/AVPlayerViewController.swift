@@ -13,7 +13,7 @@ open class AVPlayerViewController: UIViewController {
   ///
   /// Accepted: the browser's controls are always shown, as nothing else would start the movie.
   open var showsPlaybackControls = true
-  /// How the movie fills its frame.
+  /// The fitting of the movie into its frame.
   ///
   /// Accepted: the whole picture is visible.
   open var videoGravity = AVLayerVideoGravity.resizeAspect

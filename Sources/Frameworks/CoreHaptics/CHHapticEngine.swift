@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the device can be felt to do.
+/// The abilities of a device to vibrate.
 public protocol CHHapticDeviceCapability {
   /// A Boolean value that indicates whether the device vibrates.
   var supportsHaptics: Bool { get }
@@ -13,7 +13,7 @@ private struct NoCapability: CHHapticDeviceCapability {
   var supportsAudio: Bool { false }
 }
 
-/// What plays patterns of vibrations.
+/// An engine that plays patterns of vibrations.
 ///
 /// Partial: a page makes no device vibrate: `capabilitiesForHardware()` says so, and an engine is
 /// not made, but throws `CHHapticError.notSupported`, as on a device without haptics.
@@ -21,7 +21,7 @@ open class CHHapticEngine: @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes; none is made.
   /// A handler of an engine's end.
   public typealias CompletionHandler = ((any Error)?) -> Void
-  /// Why an engine has stopped.
+  /// The reason for an engine's stop.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1
     case applicationSuspended, idleTimeout, notifyWhenFinished
@@ -91,7 +91,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
 
 /// A player of a pattern that can be repeated. There is none, as a page makes no device vibrate.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-  /// Whether the pattern is repeated.
+  /// A Boolean value that indicates whether the pattern is repeated.
   var loopEnabled: Bool { get set }
 }
 

@@ -45,21 +45,21 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong it is, from 0 to 1.
+    /// The strength, from 0 to 1.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    /// How sharp it is, from 0 to 1.
+    /// The sharpness, from 0 to 1.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// How fast it begins.
+    /// The time of its beginning.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// How fast it becomes weaker.
+    /// The time in which it becomes weaker.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// How fast it ends.
+    /// The time of its end.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-    /// Whether it stays until its end.
+    /// 1 for a vibration that lasts until its end.
     public static let sustained = ParameterID(rawValue: "Sustained")
-    /// How loud it is.
+    /// The loudness.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// How high it is.
+    /// The pitch.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
 
@@ -67,9 +67,9 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   public let type: EventType
   /// Its properties.
   public let eventParameters: [CHHapticEventParameter]
-  /// When it begins, in seconds.
+  /// The beginning, in seconds.
   open var relativeTime: TimeInterval
-  /// How long it is, in seconds.
+  /// The length, in seconds.
   open var duration: TimeInterval
 
   /// Creates a vibration.
@@ -102,11 +102,11 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong the pattern is.
+    /// The strength of the pattern.
     public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-    /// How sharp the pattern is.
+    /// The sharpness of the pattern.
     public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
-    /// How loud the pattern is.
+    /// The loudness of the pattern.
     public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
   }
 
@@ -114,7 +114,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   public let parameterID: ID
   /// The value.
   open var value: Float
-  /// When it changes, in seconds.
+  /// The time of the change, in seconds.
   open var relativeTime: TimeInterval
 
   /// Creates a change.
@@ -129,7 +129,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   /// A point of a curve. Same as Apple's.
   open class ControlPoint: NSObject, @unchecked Sendable {
     // Unchecked, since the compiler does not check open classes: the app sets its values.
-    /// When it is reached, in seconds.
+    /// The time of the point, in seconds.
     open var relativeTime: TimeInterval
     /// The value.
     open var value: Float
@@ -144,7 +144,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   public let parameterID: CHHapticDynamicParameter.ID
   /// The points.
   public let controlPoints: [ControlPoint]
-  /// When the curve begins, in seconds.
+  /// The beginning of the curve, in seconds.
   open var relativeTime: TimeInterval
 
   /// Creates a curve.

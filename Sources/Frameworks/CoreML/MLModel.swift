@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How a model is loaded.
+/// The configuration of a model.
 open class MLModelConfiguration: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: its values are only kept.
-  /// What computes.
+  /// The processors to use.
   ///
   /// Accepted: no model is loaded.
   open var computeUnits = MLComputeUnits.all
@@ -16,7 +16,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
-/// What computes a model.
+/// The processors that compute a model.
 ///
 /// Accepted: no model is loaded.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }

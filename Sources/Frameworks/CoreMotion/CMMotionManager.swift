@@ -125,7 +125,7 @@ open class CMGyroData: NSObject {
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// How a device is held. There is none, as a page has no such sensor.
+/// The attitude of a device. There is none, as a page has no such sensor.
 open class CMAttitude: NSObject {
   override init() {}
   /// The rotation around the long axis, in radians.
@@ -139,7 +139,7 @@ open class CMAttitude: NSObject {
 /// A motion of the device. There is none, as a page has no such sensors.
 open class CMDeviceMotion: NSObject {
   override init() {}
-  /// How the device is held.
+  /// The attitude of the device.
   open var attitude: CMAttitude { CMAttitude() }
   /// The rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }

@@ -23,12 +23,12 @@ extension HKError: LocalizedError {
   public var errorDescription: String? { "a browser does not know a person's health" }
 }
 
-/// Whether an app may write values.
+/// The permission to write values.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// Whether an app has asked for values.
+/// The state of a request for permissions.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown, shouldRequest, unnecessary
 }

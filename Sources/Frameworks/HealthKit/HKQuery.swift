@@ -1,9 +1,10 @@
 public import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Any number of values.
 public let HKObjectQueryNoLimit = 0
 
-/// How the time of values is compared.
+/// The comparison with the time of values.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -53,7 +54,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// What is computed of values. Same as Apple's.
+/// The numbers to compute of values. Same as Apple's.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -69,7 +70,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
 }
 
-/// What was computed of values. There is none, as there are no values.
+/// Numbers that were computed of values. There is none, as there are no values.
 open class HKStatistics: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes; none is made.
   override init() {}

@@ -5,7 +5,7 @@ open class HKObject: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
   /// The identity of the value.
   public let uuid = UUID()
-  /// What an app notes about the value.
+  /// The app's notes about the value.
   public let metadata: [String: Any]?
 
   init(metadata: [String: Any]?) { self.metadata = metadata }
@@ -15,9 +15,9 @@ open class HKObject: NSObject, @unchecked Sendable {
 open class HKSample: HKObject, @unchecked Sendable {
   /// The kind of the value.
   public let sampleType: HKSampleType
-  /// When it begins.
+  /// The beginning.
   public let startDate: Date
-  /// When it ends.
+  /// The end.
   public let endDate: Date
 
   init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {

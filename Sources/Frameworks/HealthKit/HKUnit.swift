@@ -13,11 +13,11 @@ public enum HKMetricPrefix: Int, Sendable {
 /// A unit of quantities. Same as Apple's, for these units and their quotients.
 open class HKUnit: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
-  /// What the unit measures.
+  /// The measured dimension.
   private let dimension: String
   /// The unit in the dimension's base unit.
   private let factor: Double
-  /// What is 0 in this unit, in the base unit.
+  /// The zero of this unit, in the base unit.
   private let zero: Double
 
   init(_ dimension: String, _ factor: Double, zero: Double = 0) {

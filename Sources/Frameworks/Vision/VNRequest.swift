@@ -34,11 +34,11 @@ open class VNBarcodeObservation: NSObject {
   open var symbology: VNBarcodeSymbology { .qr }
   /// The content of the code.
   open var payloadStringValue: String? { nil }
-  /// How certain it is, from 0 to 1.
+  /// The certainty, from 0 to 1.
   open var confidence: Float { 0 }
 }
 
-/// What answers questions about a picture.
+/// A handler of questions about a picture.
 ///
 /// Partial: each question ends with ``VNError``.
 open class VNImageRequestHandler: NSObject {

@@ -6,7 +6,7 @@ public import Vision
 ///
 /// Partial: pages are served without cameras, so it is not supported and scanning throws.
 open class DataScannerViewController: UIViewController {
-  /// What is looked for.
+  /// The wanted texts and codes.
   public struct RecognizedDataType: Hashable, Sendable {
     private let codes: [VNBarcodeSymbology]?
 
@@ -21,10 +21,10 @@ open class DataScannerViewController: UIViewController {
     }
   }
 
-  /// How much detail is looked for.
+  /// The amount of detail.
   public enum QualityLevel: Int, Sendable { case balanced, fast, accurate }
 
-  /// Why nothing is looked for.
+  /// The reason why nothing is scanned.
   public enum ScanningUnavailable: Error, Hashable, Sendable { case unsupported, cameraRestricted }
 
   /// A Boolean value that indicates whether the device can scan: always `false`.
@@ -32,9 +32,9 @@ open class DataScannerViewController: UIViewController {
   /// A Boolean value that indicates whether scanning is allowed: always `false`.
   open class var isAvailable: Bool { false }
 
-  /// What is looked for.
+  /// The wanted texts and codes.
   public let recognizedDataTypes: Set<RecognizedDataType>
-  /// How much detail is looked for.
+  /// The amount of detail.
   public let qualityLevel: QualityLevel
   /// The object that hears of what was found.
   ///
@@ -90,12 +90,12 @@ public enum RecognizedItem: Identifiable, Sendable {
     public let id: UUID
     /// The content of the code.
     public let payloadStringValue: String?
-    /// What was seen of the code. It is never read, as there are no items.
+    /// The observation of the code. It is never read, as there are no items.
     public var observation: VNBarcodeObservation { preconditionFailure("there is no code") }
   }
 }
 
-/// What was found in a ``DataScannerViewController``.
+/// An object that a ``DataScannerViewController`` notifies of findings.
 ///
 /// Accepted: nothing is found, so none of it is called.
 @MainActor @preconcurrency public protocol DataScannerViewControllerDelegate: AnyObject {

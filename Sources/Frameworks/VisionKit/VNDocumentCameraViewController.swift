@@ -29,7 +29,7 @@ open class VNDocumentCameraScan: NSObject {
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// What a ``VNDocumentCameraViewController`` tells about.
+/// An object that a ``VNDocumentCameraViewController`` notifies.
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
   /// Called with scanned pages: never.
   func documentCameraViewController(

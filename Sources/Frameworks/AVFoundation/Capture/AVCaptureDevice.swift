@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whether an app may use a camera or a microphone.
+/// The permission to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
@@ -34,9 +34,9 @@ open class AVCaptureDevice: NSObject {
 
   /// The side of a camera.
   public enum Position: Int, Sendable { case unspecified, back, front }
-  /// Whether a lamp shines.
+  /// The mode of a lamp that shines.
   public enum TorchMode: Int, Sendable { case off, on, auto }
-  /// Whether a lamp flashes.
+  /// The mode of a lamp that flashes.
   public enum FlashMode: Int, Sendable { case off, on, auto }
 
   // There is no device, so none is made.
@@ -82,7 +82,7 @@ open class AVCaptureDevice: NSObject {
   open var hasTorch: Bool { false }
   /// A Boolean value that indicates whether the lamp can be used.
   open var isTorchAvailable: Bool { false }
-  /// Whether the lamp shines.
+  /// The mode of the lamp.
   open var torchMode = TorchMode.off
   /// A Boolean value that indicates whether the camera flashes.
   open var hasFlash: Bool { false }

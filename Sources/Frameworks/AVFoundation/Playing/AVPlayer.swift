@@ -15,23 +15,23 @@ import Synchronization
 open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   // Unchecked, since the compiler does not check open classes: what changes is behind locks, or is
   // set by the app's own code, as on Apple's platforms.
-  /// Whether the player plays.
+  /// The state of playing.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
-  /// Whether a player can play.
+  /// The readiness of a player.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  /// What happens at the end of an item.
+  /// An action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
   private let playback = Playback()
   private let registrar = ObservationRegistrar()
   private let shown = Mutex<(item: AVPlayerItem?, element: Int?)>((nil, nil))
-  /// What happens at the end of the item: with `none`, the player keeps its rate.
+  /// The action at the end of the item: with `none`, the player keeps its rate.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// The rate of ``play()``.
   open var defaultRate: Float = 1
-  /// How loud it is, from 0 to 1.
+  /// The loudness, from 0 to 1.
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
   /// A Boolean value that indicates whether it is silent.
   open var isMuted = false { didSet { if isMuted != oldValue { anew() } } }
@@ -48,7 +48,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Accepted: the browser decides.
   open var preventsDisplaySleepDuringVideoPlayback = true
 
-  /// How often an item is repeated: -1 for ever.
+  /// The number of repetitions: -1 for ever.
   var loops = 0 { didSet { if loops != oldValue { anew() } } }
 
   /// Creates a player without an item.
@@ -118,16 +118,16 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Pauses.
   open func pause() { playback.pause() }
 
-  /// How fast it is played: 0 while it is paused. Setting it plays or pauses.
+  /// The speed: 0 while it is paused. Setting it plays or pauses.
   open var rate: Float {
     get { playback.isPlaying ? current : 0 }
     set { newValue == 0 ? pause() : play(at: newValue) }
   }
   private var current: Float = 1
 
-  /// Whether the player plays.
+  /// The state of playing.
   open var timeControlStatus: TimeControlStatus { playback.isPlaying ? .playing : .paused }
-  /// Whether the player can play.
+  /// The readiness of the player.
   open var status: Status { error == nil ? .readyToPlay : .failed }
   /// The error, if browsers do not play the item.
   open var error: (any Error)? { currentItem?.error }

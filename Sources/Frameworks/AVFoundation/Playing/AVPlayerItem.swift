@@ -32,7 +32,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 /// A sound or movie as a player plays it.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: its player sets its duration.
-  /// Whether an item can be played.
+  /// The readiness of an item.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
   /// The sound or movie.
@@ -45,7 +45,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// Creates an item of a URL.
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
 
-  /// Whether the item can be played: `failed` if browsers do not play it.
+  /// The readiness of the item: `failed` if browsers do not play it.
   open var status: Status { asset.isPlayable ? .readyToPlay : .failed }
   /// The error, if browsers do not play it.
   open var error: (any Error)? { asset.isPlayable ? nil : AVError(.fileFormatNotRecognized) }
@@ -66,8 +66,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Posted when an item was played to its end.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Posted when an item could not be played to its end.
   public static let AVPlayerItemFailedToPlayToEndTime =
     AVPlayerItem.failedToPlayToEndTimeNotification

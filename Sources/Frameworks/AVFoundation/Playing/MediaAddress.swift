@@ -1,7 +1,7 @@
 import Foundation
 import StrataAssets
 
-/// Where a browser gets a sound or movie from.
+/// The addresses from which a browser gets sounds and movies.
 enum MediaAddress {
   /// Returns the address of a file of the app, or of one on the web by `https`; `nil` for others.
   static func of(_ url: URL) -> String? {

@@ -7,7 +7,7 @@ import Synchronization
 /// The browser gets one request for the time of playing. Cancelling it pauses; so a window that is
 /// gone plays nothing, and there is nothing to clean up.
 final class Playback: Sendable {
-  /// What the browser is asked for.
+  /// A request to play.
   struct Order: Encodable, Equatable {
     var element: Int?
     var url: String
@@ -17,7 +17,7 @@ final class Playback: Sendable {
     var loops: Int
   }
 
-  /// How playing has ended.
+  /// The end of playing.
   enum Ending: Equatable { case finished, failed }
 
   private struct State {

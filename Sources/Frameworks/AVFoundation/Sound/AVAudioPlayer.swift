@@ -15,7 +15,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // set by the app's own code, as on Apple's platforms.
   private let playback = Playback()
   private let address: String
-  /// What keeps the data of a sound without a file.
+  /// Keeps the data of a sound without a file.
   private let held: HeldAsset?
   /// The file of the sound, if it has one.
   public let url: URL?
@@ -109,15 +109,15 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: How it is played
 
-  /// How loud it is, from 0 to 1.
+  /// The loudness, from 0 to 1.
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
-  /// How often it is repeated; -1 for ever.
+  /// The number of repetitions; -1 for ever.
   open var numberOfLoops = 0 { didSet { if numberOfLoops != oldValue { anew() } } }
-  /// How fast it is played, if `enableRate` is `true`.
+  /// The speed, if `enableRate` is `true`.
   open var rate: Float = 1 { didSet { if rate != oldValue, enableRate { anew() } } }
   /// A Boolean value that indicates whether `rate` is used.
   open var enableRate = false
-  /// Where it is heard between left and right.
+  /// The place between left and right.
   ///
   /// Accepted: a page's sound has no pan.
   open var pan: Float = 0
@@ -140,7 +140,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a player of sounds tells about.
+/// An object that a player of sounds notifies.
 public protocol AVAudioPlayerDelegate: AnyObject {
   /// Called on the main actor when a sound has ended.
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How an app's sounds go along with those of others.
+/// The session of an app's sounds beside those of others.
 ///
 /// Accepted: the browser decides; what an app sets is kept, and errors do not occur.
 open class AVAudioSession: NSObject, @unchecked Sendable {
@@ -52,7 +52,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
   }
 
-  /// How sounds mix with those of others.
+  /// The mixing with others' sounds.
   ///
   /// Accepted: the browser decides.
   public struct CategoryOptions: OptionSet, Sendable {
@@ -74,7 +74,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
-  /// Whether others hear that the app is silent.
+  /// The effects of a session's end on others.
   ///
   /// Accepted: the browser decides.
   public struct SetActiveOptions: OptionSet, Sendable {
@@ -84,7 +84,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// Whether the app may record.
+  /// The permission to record.
   public enum RecordPermission: UInt, Sendable {
     case undetermined = 1_970_168_948
     case denied = 1_684_369_017
@@ -95,11 +95,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open private(set) var category = Category.soloAmbient
   /// The kind of the app's sounds.
   open private(set) var mode = Mode.default
-  /// How the app's sounds mix with those of others.
+  /// The mixing of the app's sounds with others'.
   open private(set) var categoryOptions: CategoryOptions = []
-  /// Whether the app may record: always `denied`, as pages are served without the microphone.
+  /// The permission to record: always `denied`, as pages are served without the microphone.
   open var recordPermission: RecordPermission { .denied }
-  /// How loud the device is: always 1, as a browser does not tell.
+  /// The loudness of the device: always 1, as a browser does not tell.
   open var outputVolume: Float { 1 }
   /// A Boolean value that indicates whether others are heard: always `false`, as a browser does not
   /// tell.

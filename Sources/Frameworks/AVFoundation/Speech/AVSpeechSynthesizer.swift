@@ -2,7 +2,7 @@ public import Foundation
 import StrataDeviceServices
 import Synchronization
 
-/// When a voice stops.
+/// The place at which a voice stops.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// Speaks texts, by the voice of the browser of the device that the code runs for.
@@ -99,7 +99,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a synthesizer tells about, on the main actor.
+/// An object that a synthesizer notifies, on the main actor.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   /// Called when a text was given to the browser.
   func speechSynthesizer(

@@ -1,9 +1,12 @@
 public import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The slowest rate of speech.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The fastest rate of speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The usual rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
@@ -19,7 +22,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var rate = AVSpeechUtteranceDefaultSpeechRate
   /// The pitch, from 0.5 to 2.
   open var pitchMultiplier: Float = 1
-  /// How loud it is, from 0 to 1.
+  /// The loudness, from 0 to 1.
   open var volume: Float = 1
   /// The pause before it, in seconds.
   ///

@@ -13,7 +13,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let metadata = AVMediaType(rawValue: "meta")
 }
 
-/// How a picture fills its frame. Same as Apple's.
+/// The fitting of a picture into its frame. Same as Apple's.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -60,15 +60,18 @@ extension CMTime: Comparable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumber ? seconds : -1) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a time of a numerator and a denominator.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time that is nearest to a number of seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

@@ -78,6 +78,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> Self { Self() }
 }
 
+extension UIImage {
+  /// A format with the image's scale, for drawing another version of it.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 /// The drawing of one image.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The drawing.
