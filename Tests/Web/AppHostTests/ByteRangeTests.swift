@@ -8,6 +8,7 @@ import Testing
   @Test(arguments: [
     ("bytes=0-3", "0123"), ("bytes=6-", "6789"), ("bytes=-2", "89"), ("bytes=8-99", "89"),
     ("bytes=-99", "0123456789"), ("bytes=9-9", "9"),
+    ("bytes=9-9223372036854775807", "9"),
   ])
   func `the asked bytes are sent`(header: String, bytes: String) {
     var response = HTTPResponse(body: .bytes(Array("0123456789".utf8)))

@@ -32,6 +32,6 @@ enum ByteRange {
     guard let first = Int(parts[0]), first >= 0 else { return nil }
     guard let last = parts[1].isEmpty ? count - 1 : Int(parts[1]) else { return nil }
     guard parts[1].isEmpty || last >= first else { return nil }
-    return .some(first >= count ? nil : first..<min(last + 1, count))
+    return .some(first >= count ? nil : first..<(min(last, count - 1) + 1))
   }
 }
