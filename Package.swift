@@ -122,6 +122,21 @@ import PackageDescription
     Module(
       "CoreData", uses: "SwiftUI", "Combine", "StrataDataModels", "StrataViewTree",
       "StrataDeviceServices", "StrataPersistence", testUses: "SwiftUITesting")
+    // Sounds, movies and speech of the browser: docs/decisions/0094.
+    Module(
+      "AVFoundation", uses: "CoreTransferable", "UniformTypeIdentifiers", "StrataAssets",
+      "StrataDeviceServices")
+    Module(
+      "AVKit", uses: "AVFoundation", "SwiftUI", "StrataViewTree", "StrataRendering",
+      testUses: "SwiftUITesting", "StrataDeviceServices")
+    Module("AudioToolbox", kitTesting: false)
+    // What a page does not have answers that it is not available: docs/decisions/0094.
+    Module("CoreMotion", kitTesting: false)
+    Module("CoreHaptics", kitTesting: false)
+    Module("HealthKit", kitTesting: false)
+    Module("Vision", kitTesting: false)
+    Module("VisionKit", uses: "Vision", "SwiftUI", testUses: "SwiftUITesting", kitTesting: false)
+    Module("CoreML", kitTesting: false)
     // What a person chooses in the browser's file field, and what it downloads: docs/decisions/0094.
     Module(
       "Photos", uses: "SwiftUI", "StrataDeviceServices", "UniformTypeIdentifiers",
@@ -477,6 +492,15 @@ let offered: [Product] = [
   .library(name: "Charts", targets: ["Charts"]),
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+  .library(name: "AVFoundation", targets: ["AVFoundation"]),
+  .library(name: "AVKit", targets: ["AVKit"]),
+  .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+  .library(name: "CoreMotion", targets: ["CoreMotion"]),
+  .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+  .library(name: "HealthKit", targets: ["HealthKit"]),
+  .library(name: "Vision", targets: ["Vision"]),
+  .library(name: "VisionKit", targets: ["VisionKit"]),
+  .library(name: "CoreML", targets: ["CoreML"]),
   .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
   .library(name: "Photos", targets: ["Photos"]),
   .library(name: "PhotosUI", targets: ["PhotosUI"]),
@@ -530,9 +554,9 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "CoreData", "Charts", "StrataAppleNames", "StrataAppHost", "SwiftUITesting",
-      "StrataPersistence",
-      "StrataSecrets",
+      "CoreData", "CoreTransferable", "Photos", "PhotosUI", "AVFoundation", "AVKit", "AudioToolbox",
+      "CoreMotion", "CoreHaptics", "HealthKit", "Vision", "VisionKit", "CoreML", "StrataAppleNames",
+      "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]
 

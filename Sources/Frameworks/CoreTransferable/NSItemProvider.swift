@@ -1,7 +1,7 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// What a person has chosen, whose content is loaded when it is needed.
+/// A thing that a person has chosen, whose content is loaded when it is needed.
 ///
 ///     provider.loadObject(ofClass: UIImage.self) { image, error in … }
 ///
@@ -12,7 +12,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: all values are constants.
   private let content: TransferContent?
   private let types: [UTType]
-  /// What keeps the file until the provider is released.
+  /// Keeps the file until the provider is released.
   private let keeper: (any Sendable)?
   /// The name of the file, without its ending.
   public let suggestedName: String?

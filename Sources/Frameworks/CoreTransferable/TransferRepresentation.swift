@@ -33,7 +33,7 @@ extension Never: TransferRepresentation {
   public var _ways: _TransferWays<Never> { _TransferWays([]) }
 }
 
-/// What a value is read from.
+/// The content from which a value is read.
 package enum TransferContent: Sendable {
   case data(Data)
   case file(URL)

@@ -74,7 +74,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case adjustmentBasePhoto, pairedVideo
 }
 
-/// How a file is added to a photo.
+/// Options for a photo's file.
 open class PHAssetResourceCreationOptions: NSObject {
   /// The name of the download.
   open var originalFilename: String?

@@ -1,17 +1,17 @@
 public import Photos
 
-/// How a ``PHPickerViewController`` is shown.
+/// The configuration of a ``PHPickerViewController``.
 public struct PHPickerConfiguration: Hashable, Sendable {
   /// The encoding in which photos are sent.
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
-  /// How a person chooses several photos.
+  /// The way in which a person chooses several photos.
   ///
   /// Accepted: the browser's file dialog decides.
   public enum Selection: Int, Sendable {
     case `default`, ordered, continuous, continuousAndOrdered, people
   }
 
-  /// Which photos and movies are offered; `nil` for all.
+  /// The offered photos and movies; `nil` for all.
   public var filter: PHPickerFilter?
   /// The largest number of files; 0 for any. Of more files, the first are taken, as a browser does
   /// not limit their number.
@@ -19,7 +19,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   /// The encoding in which photos are sent: with `current`, a phone may send HEIC, which no page
   /// shows.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// How a person chooses several photos.
+  /// The way in which a person chooses several photos.
   ///
   /// Accepted: the browser's file dialog decides.
   public var selection = Selection.default

@@ -1,14 +1,14 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// Which photos and movies a person may choose.
+/// A filter of photos and movies.
 ///
 /// Partial: a browser tells pictures from movies; it does not know which of them are live photos,
 /// screenshots, panoramas and the like, so that all pictures or movies are offered for these.
 public struct PHPickerFilter: Hashable, Sendable {
   private let pictures: Bool
   private let movies: Bool
-  /// Whether what is offered is exactly what the filter means.
+  /// A Boolean value that indicates whether the offer is exactly what the filter means.
   private let isExact: Bool
 
   private init(pictures: Bool, movies: Bool, isExact: Bool) {
@@ -67,6 +67,6 @@ public struct PHPickerFilter: Hashable, Sendable {
       + (movies ? [.movie, .mpeg4Movie, .quickTimeMovie] : [])
   }
 
-  /// What is offered without a filter.
+  /// The offer without a filter.
   static let everything = any(of: [.images, .videos])
 }

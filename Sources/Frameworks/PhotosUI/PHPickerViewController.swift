@@ -13,7 +13,7 @@ public import SwiftUI
 /// Partial: a sheet with the browser's file field, in which a phone offers its photos and its
 /// camera. All files together may have 8 MiB.
 public final class PHPickerViewController: UIViewController {
-  /// How the controller is shown.
+  /// The configuration.
   public let configuration: PHPickerConfiguration
   /// The object that receives what was chosen.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -45,7 +45,7 @@ public final class PHPickerViewController: UIViewController {
 /// A photo or movie that a person has chosen.
 public struct PHPickerResult: Hashable, @unchecked Sendable {
   // Unchecked, since the provider's class is open; see NSItemProvider.
-  /// What loads the content.
+  /// The provider that loads the content.
   public let itemProvider: NSItemProvider
   /// The identifier in the library of photos: always `nil`, as a browser does not tell.
   public var assetIdentifier: String? { nil }
@@ -53,7 +53,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
   init(_ file: ChosenFile) { itemProvider = NSItemProvider(file: file.url, keeper: file) }
 }
 
-/// What was chosen in a ``PHPickerViewController``.
+/// An object that a ``PHPickerViewController`` notifies of a choice.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called with what was chosen, which is empty if the person has cancelled. The controller is not
   /// dismissed by itself.

@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// How a person chooses several photos.
+/// The way in which a person chooses several photos.
 ///
 /// Accepted: the browser's file dialog decides.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     name: "continuousAndOrdered")
 }
 
-/// What is asked for, and what happens with what was chosen.
+/// A request for photos, with the action for a choice.
 struct PhotosPickerSelection {
   let types: [UTType]
   /// The largest number of files; 0 for any.

@@ -36,7 +36,7 @@ extension View {
   nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
 
-/// Whether a picker is a part of the page.
+/// The place of a picker.
 ///
 /// Accepted: a picker is always a sheet with the browser's file field.
 public struct PhotosPickerStyle: Hashable, Sendable {

@@ -96,6 +96,12 @@ extension UTType {
   public static let gzip = UTType(
     "org.gnu.gnu-zip-archive", "gz", "application/gzip", ["public.archive"])
 
+  /// Other extensions of files of these types.
+  static let spellings = [
+    "jpg": "jpeg", "jpe": "jpeg", "tif": "tiff", "htm": "html", "yaml": "yml", "text": "txt",
+    "m4v": "mp4", "wave": "wav",
+  ]
+
   static let known: [String: UTType] = Dictionary(
     [
       item, content, data, text, plainText, utf8PlainText, commaSeparatedText, html, xml, json,

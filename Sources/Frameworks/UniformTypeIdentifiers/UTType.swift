@@ -31,8 +31,9 @@ public struct UTType: Hashable, Sendable {
   ///   - filenameExtension: The extension without its dot.
   ///   - supertype: A type that the result conforms to.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    let ending = filenameExtension.lowercased()
-    guard !ending.isEmpty else { return nil }
+    let given = filenameExtension.lowercased()
+    guard !given.isEmpty else { return nil }
+    let ending = Self.spellings[given] ?? given
     let match = Self.known.values.first { $0.ending == ending && $0.conforms(to: supertype) }
     self = match ?? UTType("dyn.\(ending)", ending, nil, [supertype.identifier])
   }

@@ -52,7 +52,7 @@ package struct AssetFolder: Sendable {
 
   /// Adds a plain file: `star.png`, or `star@2x.png` for screens of twice the density.
   private mutating func add(_ file: URL) {
-    guard let type = AssetType(fileExtension: file.pathExtension) else { return }
+    guard let type = AssetType(fileExtension: file.pathExtension), !type.isMedia else { return }
     if type.isFont {
       for name in FontNames.names(of: file) { fonts[name] = fonts[name] ?? file }
       return

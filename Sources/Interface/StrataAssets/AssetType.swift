@@ -2,12 +2,22 @@
 package enum AssetType: String, CaseIterable, Sendable {
   case png, jpg, jpeg, gif, webp, avif, svg
   case ttf, otf, woff, woff2
+  case mp3, m4a, aac, wav
+  case mp4, m4v, mov, webm
 
   package init?(fileExtension: String) { self.init(rawValue: fileExtension.lowercased()) }
 
   package var isFont: Bool {
     switch self {
     case .ttf, .otf, .woff, .woff2: true
+    default: false
+    }
+  }
+
+  /// Whether it is a sound or a movie.
+  package var isMedia: Bool {
+    switch self {
+    case .mp3, .m4a, .aac, .wav, .mp4, .m4v, .mov, .webm: true
     default: false
     }
   }
@@ -24,6 +34,13 @@ package enum AssetType: String, CaseIterable, Sendable {
     case .otf: "font/otf"
     case .woff: "font/woff"
     case .woff2: "font/woff2"
+    case .mp3: "audio/mpeg"
+    case .m4a: "audio/mp4"
+    case .aac: "audio/aac"
+    case .wav: "audio/wav"
+    case .mp4, .m4v: "video/mp4"
+    case .mov: "video/quicktime"
+    case .webm: "video/webm"
     }
   }
 }

@@ -22,7 +22,7 @@ enum CatalogReader {
     let variants = best(images, \.idiom).compactMap { image -> PictureSet.Variant? in
       guard let name = image.filename, let isDark = image.appearances.isDark else { return nil }
       let path = folder.appending(path: name)
-      guard AssetType(fileExtension: path.pathExtension) != nil else {
+      guard AssetType(fileExtension: path.pathExtension)?.isMedia == false else {
         AssetLog.say("\(path.path) has an image format that browsers do not show.")
         return nil
       }

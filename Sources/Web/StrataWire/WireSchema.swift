@@ -58,6 +58,8 @@ public enum WireSchema {
     "position.watch",
     "screen.watch",
     "clipboard.write",
+    "media.play",
+    "speech.say",
   ]
 }
 

@@ -6,6 +6,8 @@ import UniformTypeIdentifiers
   @Test func `a type is found by its identifier, file extension and MIME type`() {
     #expect(UTType("public.json") == .json)
     #expect(UTType(filenameExtension: "JSON") == .json)
+    #expect(UTType(filenameExtension: "jpg") == .jpeg)
+    #expect(UTType(filenameExtension: "MOV")?.conforms(to: .movie) == true)
     #expect(UTType(mimeType: "application/json") == .json)
     #expect(UTType("nobody.knows") == nil)
     #expect(UTType(filenameExtension: "") == nil && UTType(mimeType: "json") == nil)

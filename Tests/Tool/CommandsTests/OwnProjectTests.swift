@@ -114,6 +114,7 @@ import Testing
     ("Simulators/RickMortySimulator/World", "Portrait"),
     ("Simulators/SimulatedWorld/Places", "Spot"),
     ("Simulators/SupabaseSimulator/Database", "PostgresCluster"),
+    ("Sources/Frameworks/AVFoundation/Playing", "AVAudioPlayer"),
     ("Sources/Frameworks/Combine/Core", "CurrentValueSubject<Int, Never>"),
     ("Sources/Frameworks/CoreData/Model", "NSManagedObject"),
     ("Sources/Frameworks/CryptoKit/Secrets", "HashState"),

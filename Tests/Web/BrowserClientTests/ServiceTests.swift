@@ -1,3 +1,4 @@
+import Foundation
 import StrataBrowserTesting
 import StrataWire
 import Testing
@@ -113,6 +114,35 @@ import Testing
       #expect(await answers(app, 2).last?.hasSuffix(#","keyboard":300}"#) == true)
       app.patch([.cancelRequest(1)])
       try await app.settle(browser)
+    }
+  }
+
+  /// A tenth of a second of silence as a WAVE file, in Base64.
+  private static let silence: String = {
+    func little(_ number: UInt32, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    let samples = [UInt8](repeating: 128, count: 800)
+    let format = little(16, 4) + little(1, 2) + little(1, 2) + little(8000, 4) + little(8000, 4)
+    let head = Array("WAVEfmt ".utf8) + format + little(1, 2) + little(8, 2)
+    let body = head + Array("data".utf8) + little(800, 4) + samples
+    let file = Array("RIFF".utf8) + little(UInt32(body.count), 4) + body
+    return Data(file).base64EncodedString()
+  }()
+
+  @Test func `a sound is played to its end, and what is none is refused`() async throws {
+    let app = try ScriptedApp("<button data-n='5'>Play</button>")
+    try await app.browse { browser in
+      // A page is heard once a person has pressed something.
+      try await browser.click(.css("button"))
+      func order(_ data: String) -> String {
+        #"{"element":null,"url":"data:audio/wav;base64,\#(data)","at":null,"rate":1,"volume":0.5,"#
+          + #""loops":0}"#
+      }
+      app.patch([.request(1, service: "media.play", arguments: order(Self.silence))])
+      #expect(await answers(app, 2) == ["1 + 0.1", "1 . true"])
+      app.patch([.request(2, service: "media.play", arguments: order("AAAA"))])
+      #expect(await answers(app, 3).last == "2 ! failed")
     }
   }
 

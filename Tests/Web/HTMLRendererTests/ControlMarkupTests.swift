@@ -25,6 +25,16 @@ import Testing
     #expect(color.attributes["type"] == "color" && color.attributes["value"] == "#000000")
   }
 
+  @Test func `a movie has the browser's controls, and a file field may ask for a camera`() throws {
+    let movie = try drawn(Element(.video, attributes: [.source: "https://example.org/a.mp4"]))
+    #expect(movie.tag == "video" && movie.attributes["src"] == "https://example.org/a.mp4")
+    #expect(movie.attributes["controls"] != nil && movie.attributes["playsinline"] != nil)
+    let odd = try drawn(Element(.video, attributes: [.source: "javascript:alert(1)"]))
+    #expect(odd.attributes["src"] == nil)
+    let field = try drawn(Element(.fileField, attributes: [.camera: "environment"]))
+    #expect(field.attributes["capture"] == "environment")
+  }
+
   @Test func `a menu is a popover of its button`() throws {
     let list = try drawn(Element(.menuList, attributes: [.name: "m"]))
     #expect(list.attributes["popover"] == "auto" && list.attributes["id"] == "m")

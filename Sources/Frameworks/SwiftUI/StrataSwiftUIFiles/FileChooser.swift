@@ -16,9 +16,9 @@ struct FileChooser: View {
   var files: ReceivedFiles
   var finish: (Result<[URL], any Error>) -> Void
   var cancel: @MainActor () -> Void
-  /// What the person is asked for.
+  /// The sentence that asks for a file.
   var title = FrameworkWords.Word.chooseFile
-  /// What is said below the field, if anything.
+  /// The sentence below the field, if any.
   var message: FrameworkWords.Word?
   /// The camera that a phone opens instead of its files: `user` or `environment`.
   var camera: String?

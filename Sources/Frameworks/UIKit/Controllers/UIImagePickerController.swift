@@ -13,13 +13,13 @@ import UniformTypeIdentifiers
 /// camera. It is not a `UINavigationController`; pictures are not edited; all files together may
 /// have 8 MiB.
 open class UIImagePickerController: UIViewController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// A camera of the device.
   public enum CameraDevice: Int, Sendable { case rear, front }
-  /// What a camera takes.
+  /// The kind of a camera's pictures.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
-  /// Whether a camera flashes.
+  /// The mode of a camera's flash.
   ///
   /// Accepted: the phone's own camera decides.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }
@@ -32,7 +32,7 @@ open class UIImagePickerController: UIViewController {
 
   /// The object that receives what was chosen.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where pictures come from.
+  /// The source of pictures.
   open var sourceType = SourceType.photoLibrary
   /// The identifiers of the types to choose from.
   open var mediaTypes = [UTType.image.identifier]
@@ -42,12 +42,12 @@ open class UIImagePickerController: UIViewController {
   open var allowsEditing = false
   /// The camera to open.
   open var cameraDevice = CameraDevice.rear
-  /// What the camera takes; it follows from `mediaTypes`.
+  /// The kind of the camera's pictures; it follows from `mediaTypes`.
   open var cameraCaptureMode: CameraCaptureMode {
     get { types.contains { $0.conforms(to: .image) } ? .photo : .video }
     set { mediaTypes = [(newValue == .photo ? UTType.image : .movie).identifier] }
   }
-  /// Whether the camera flashes.
+  /// The mode of the camera's flash.
   ///
   /// Accepted: the phone's own camera decides.
   open var cameraFlashMode = CameraFlashMode.auto
@@ -139,14 +139,14 @@ open class UIImagePickerController: UIViewController {
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     /// The file of the movie, a `URL`, until the controller is released.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// What the camera knows of the picture.
+    /// The camera's notes about the picture.
     ///
     /// Accepted: there is none, as a browser sends the file alone.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 }
 
-/// What was chosen in a ``UIImagePickerController``.
+/// An object that a ``UIImagePickerController`` notifies of a choice.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called with what was chosen. By default dismisses the controller.
   func imagePickerController(

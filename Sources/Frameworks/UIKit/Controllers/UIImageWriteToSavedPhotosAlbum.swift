@@ -3,6 +3,7 @@ import StrataDeviceServices
 import StrataSwiftUIApp
 import UniformTypeIdentifiers
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Saves an image as a download of the browser.
 ///
 /// Partial: a browser saves a file in its downloads, and does not tell whether a person kept it.

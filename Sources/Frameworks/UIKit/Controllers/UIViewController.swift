@@ -62,7 +62,7 @@ import StrataViewTree
   /// dismissed.
   public internal(set) var isBeingDismissed = false
 
-  /// What a controller of another framework shows instead of its view.
+  /// The view of SwiftUI that a controller of another framework shows instead of its own.
   package var substitute: AnyView?
   /// Closes the presentation of SwiftUI that shows this controller.
   var hostDismiss: DismissAction?

@@ -89,7 +89,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 extension UIImage {
-  /// A format for images like this one: with as many pixels in a point.
+  /// A format with the image's scale, for drawing another version of it.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -9,7 +9,8 @@ enum SecurityHeaders {
   ///   - frames: Whether pages of this host may embed each other.
   static func policy(nonce: String, frames: Bool) -> String {
     "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'self' 'nonce-\(nonce)'; "
-      + "img-src 'self' https: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+      + "img-src 'self' https: data:; font-src 'self'; media-src 'self' https:; "
+      + "connect-src 'self'; manifest-src 'self'; "
       + "worker-src 'self'; "
       + "base-uri 'none'; form-action 'self'; "
       // Of this host's answers, only previews and pages of `/~/web/` let themselves be framed.

@@ -3,8 +3,12 @@ import StrataAssets
 import StrataWebServer
 
 extension HostService {
-  /// Returns a picture or font of the app, by the URL path that is derived from its content.
-  func asset(_ path: String) -> HTTPResponse {
+  /// Returns a picture, font, sound or movie of the app, by the URL path that is derived from its
+  /// content.
+  ///
+  /// - Parameter request: The request; of a sound or movie it may ask for a range of bytes, without
+  ///   which some browsers play none.
+  func asset(_ path: String, of request: HTTPRequest? = nil) -> HTTPResponse {
     guard let (data, type) = Self.content(path) else {
       return plain("unknown address", status: 404)
     }
@@ -12,6 +16,10 @@ extension HostService {
     response.headers["Content-Type"] = type.contentType
     response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
     SecurityHeaders.add(to: &response)
+    if type.isMedia {
+      response.headers["Accept-Ranges"] = "bytes"
+      ByteRange.cut(&response, to: request?.headers["range"], of: data)
+    }
     return response
   }
 

@@ -82,7 +82,7 @@ final class HostService: Sendable {
     case "/~/icon": return asset(brand.touchIcon ?? "/~/nothing")
     case "/healthz": return health()
     case "/metrics": return await metrics()
-    case let path where path.hasPrefix(AssetStore.folder): return asset(path)
+    case let path where path.hasPrefix(AssetStore.folder): return asset(path, of: request)
     case let path where path.hasPrefix(TileSource.folder): return await tile(request)
     case let path where path.hasPrefix(FramedPage.folder): return frame(request)
     case let path where path.hasPrefix("/~"): return plain("unknown address", status: 404)

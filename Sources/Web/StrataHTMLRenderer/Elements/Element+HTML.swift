@@ -87,6 +87,10 @@ extension Element {
       html.set("role", "group")
       html.set("tabindex", "0")
     case .picture: html.set("loading", "lazy")
+    case .video:
+      html.set("controls", "")
+      html.set("playsinline", "")
+      html.set("preload", "metadata")
     case .progress: html.set("max", "1")
     case .space, .rowSpace: html.set("aria-hidden", "true")
     case .symbol: html.lead = SymbolMarkup.markup(self[.symbol] ?? "")

@@ -50,6 +50,7 @@ extension ElementKind {
     case .span: HTMLShape("span")
     case .symbol: HTMLShape("svg", "i")
     case .picture: HTMLShape("img", "pic")
+    case .video: HTMLShape("video")
     case .label: HTMLShape("label", "lb")
     case .progress: HTMLShape("progress", "bar")
     case .spinner: HTMLShape("div", "spin")

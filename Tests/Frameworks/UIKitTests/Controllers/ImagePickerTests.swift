@@ -77,6 +77,7 @@ import UIKit
     let data = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).pngData { _ in }
     let image = try UIImage.object(withItemProviderData: data, typeIdentifier: "public.png")
     #expect(image.pngData() != nil)
+    #expect(UIImage(data: data, scale: 3)?.imageRendererFormat.scale == 3)
     #expect(throws: CocoaError.self) {
       try UIImage.object(withItemProviderData: Data("x".utf8), typeIdentifier: "public.png")
     }

@@ -12,7 +12,7 @@ struct ScriptedSite {
 
   private static let policy =
     "default-src 'none'; script-src 'nonce-N'; style-src 'self' 'nonce-N'; "
-    + "img-src 'self' https: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; "
+    + "img-src 'self' https: data:; media-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; "
     + "form-action 'self'"
 
   /// Makes the page and its files.

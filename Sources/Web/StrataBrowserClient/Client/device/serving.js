@@ -7,6 +7,7 @@ import * as clipboard from './clipboard.js';
 import * as files from './files.js';
 import { forget } from './forgetting.js';
 import * as measure from './measure.js';
+import * as media from './media.js';
 import * as position from './position.js';
 
 /** @type {{ [Name in Exclude<import('../shared/wire.js').ServiceName, `notice.${string}`>]: Service }} */
@@ -20,6 +21,8 @@ const services = {
   'device.forget': forget,
   'screen.watch': measure.watch,
   'clipboard.write': clipboard.write,
+  'media.play': media.play,
+  'speech.say': media.say,
 };
 /** Request → its abort controller.
  * @type {Map<number, AbortController>} */

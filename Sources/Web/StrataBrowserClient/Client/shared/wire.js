@@ -120,4 +120,4 @@ export const messageKinds = {
  * }} OperationFields
  */
 /** @typedef {'tap' | 'input' | 'change' | 'submit' | 'focus' | 'blur' | 'press' | 'dismiss' | 'refresh' | 'load' | 'error' | 'more' | 'box' | 'window' | 'reorder' | 'sight' | 'touch' | 'drag' | 'menu' | 'hover' | 'key' | 'nav' | 'env' | 'answer'} EventName */
-/** @typedef {'position.state' | 'position.once' | 'file.piece' | 'file.save' | 'file.read' | 'notice.state' | 'notice.ask' | 'notice.renew' | 'notice.watch' | 'notice.show' | 'notice.remove' | 'device.forget' | 'position.watch' | 'screen.watch' | 'clipboard.write'} ServiceName */
+/** @typedef {'position.state' | 'position.once' | 'file.piece' | 'file.save' | 'file.read' | 'notice.state' | 'notice.ask' | 'notice.renew' | 'notice.watch' | 'notice.show' | 'notice.remove' | 'device.forget' | 'position.watch' | 'screen.watch' | 'clipboard.write' | 'media.play' | 'speech.say'} ServiceName */

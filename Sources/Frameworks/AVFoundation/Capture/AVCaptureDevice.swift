@@ -1,0 +1,111 @@
+public import Foundation
+
+/// The permission to use a camera or a microphone.
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+/// A camera or a microphone.
+///
+/// Partial: there is none, and access is denied: pages are served without cameras and microphones.
+/// A photo is taken by `UIImagePickerController`, which asks the phone's own camera.
+open class AVCaptureDevice: NSObject {
+  /// The kind of a device.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A camera with a usual lens.
+    public static let builtInWideAngleCamera = DeviceType(rawValue: "BuiltInWideAngleCamera")
+    /// A camera with a lens that sees more.
+    public static let builtInUltraWideCamera = DeviceType(rawValue: "BuiltInUltraWideCamera")
+    /// A camera with a lens that sees farther.
+    public static let builtInTelephotoCamera = DeviceType(rawValue: "BuiltInTelephotoCamera")
+    /// Two cameras.
+    public static let builtInDualCamera = DeviceType(rawValue: "BuiltInDualCamera")
+    /// Two cameras, one with a lens that sees more.
+    public static let builtInDualWideCamera = DeviceType(rawValue: "BuiltInDualWideCamera")
+    /// Three cameras.
+    public static let builtInTripleCamera = DeviceType(rawValue: "BuiltInTripleCamera")
+    /// A camera that measures depth.
+    public static let builtInTrueDepthCamera = DeviceType(rawValue: "BuiltInTrueDepthCamera")
+    /// A microphone.
+    public static let microphone = DeviceType(rawValue: "Microphone")
+  }
+
+  /// The side of a camera.
+  public enum Position: Int, Sendable { case unspecified, back, front }
+  /// The mode of a lamp that shines.
+  public enum TorchMode: Int, Sendable { case off, on, auto }
+  /// The mode of a lamp that flashes.
+  public enum FlashMode: Int, Sendable { case off, on, auto }
+
+  // There is no device, so none is made.
+  private override init() {}
+
+  /// Returns whether the app may use a camera or a microphone: always `denied`.
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    .denied
+  }
+
+  /// Asks whether the app may use a camera or a microphone; nobody is asked.
+  ///
+  /// - Parameter handler: Receives `false`.
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    Task { handler(false) }
+  }
+
+  /// Returns whether the app may use a camera or a microphone: always `false`; nobody is asked.
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+
+  /// Returns the usual device: always `nil`.
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+
+  /// Returns the usual device of a kind: always `nil`.
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
+
+  /// The camera that a person prefers: always `nil`.
+  open class var userPreferredCamera: AVCaptureDevice? { nil }
+  /// The camera that the system prefers: always `nil`.
+  open class var systemPreferredCamera: AVCaptureDevice? { nil }
+
+  /// The name of the device.
+  open var localizedName: String { "" }
+  /// The identifier of the device.
+  open var uniqueID: String { "" }
+  /// The side of the camera.
+  open var position: Position { .unspecified }
+  /// A Boolean value that indicates whether the device has a lamp.
+  open var hasTorch: Bool { false }
+  /// A Boolean value that indicates whether the lamp can be used.
+  open var isTorchAvailable: Bool { false }
+  /// The mode of the lamp.
+  open var torchMode = TorchMode.off
+  /// A Boolean value that indicates whether the camera flashes.
+  open var hasFlash: Bool { false }
+
+  /// Makes the lamp shine.
+  ///
+  /// - Throws: `AVError.deviceNotConnected`.
+  open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
+
+  /// Begins a change of the device.
+  ///
+  /// - Throws: `AVError.deviceNotConnected`.
+  open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
+
+  /// Ends a change of the device.
+  open func unlockForConfiguration() {}
+
+  /// A search for devices.
+  open class DiscoverySession: NSObject {
+    /// The devices: always none.
+    open var devices: [AVCaptureDevice] { [] }
+
+    /// Searches for devices.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+  }
+}

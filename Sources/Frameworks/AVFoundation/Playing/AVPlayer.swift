@@ -1,0 +1,216 @@
+public import Foundation
+public import Observation
+import StrataDeviceServices
+import Synchronization
+
+/// A player of a sound or movie, in the browser of the device that the code runs for.
+///
+///     @State private var player = AVPlayer(url: film)
+///     VideoPlayer(player: player).onAppear { player.play() }
+///
+/// Partial: `VideoPlayer` shows the browser's own controls, and what a person does with them is not
+/// reported. A browser plays sounds only once a person has pressed something. URLs begin with
+/// `https` or name files of the app; Safari alone plays HLS. A seek is done with the next `play`, or
+/// at once while it plays.
+open class AVPlayer: NSObject, @unchecked Sendable, Observable {
+  // Unchecked, since the compiler does not check open classes: what changes is behind locks, or is
+  // set by the app's own code, as on Apple's platforms.
+  /// The state of playing.
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+  /// The readiness of a player.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// An action at the end of an item.
+  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+
+  private let playback = Playback()
+  private let registrar = ObservationRegistrar()
+  private let shown = Mutex<(item: AVPlayerItem?, element: Int?)>((nil, nil))
+  /// The action at the end of the item: with `none`, the player keeps its rate.
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// The rate of ``play()``.
+  open var defaultRate: Float = 1
+  /// The loudness, from 0 to 1.
+  open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
+  /// A Boolean value that indicates whether it is silent.
+  open var isMuted = false { didSet { if isMuted != oldValue { anew() } } }
+  /// A Boolean value that indicates whether playing waits for enough data.
+  ///
+  /// Accepted: the browser decides.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// A Boolean value that indicates whether other devices may show it.
+  ///
+  /// Accepted: the browser decides.
+  open var allowsExternalPlayback = true
+  /// A Boolean value that indicates whether the screen stays on.
+  ///
+  /// Accepted: the browser decides.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+
+  /// The number of repetitions: -1 for ever.
+  var loops = 0 { didSet { if loops != oldValue { anew() } } }
+
+  /// Creates a player without an item.
+  public override init() {}
+
+  /// Creates a player of a URL.
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+
+  /// Creates a player of an item.
+  public init(playerItem item: AVPlayerItem?) {
+    super.init()
+    set(item)
+  }
+
+  deinit { playback.pause() }
+
+  // MARK: The item
+
+  /// The item that is played.
+  open var currentItem: AVPlayerItem? {
+    registrar.access(self, keyPath: \.currentItem)
+    return shown.withLock { $0.item }
+  }
+
+  /// Plays another item, from its beginning.
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    let isPlaying = playback.isPlaying
+    registrar.withMutation(of: self, keyPath: \.currentItem) {
+      playback.reset()
+      set(item)
+    }
+    if isPlaying { play() }
+  }
+
+  private func set(_ item: AVPlayerItem?) {
+    item?.player = self
+    shown.withLock { $0.item = item }
+  }
+
+  /// The address from which the browser gets the item.
+  package var address: String? {
+    currentItem?.asset.address.flatMap { MediaAddress.of($0) }
+  }
+
+  /// The length of the item, once the browser has told it.
+  var length: Double? { playback.duration }
+
+  /// Called with the number of the movie's element, or `nil` when it is gone.
+  package func show(in element: Int?) {
+    let isNew = shown.withLock { shown in
+      defer { shown.element = element }
+      return shown.element != element
+    }
+    if isNew, element != nil { anew() }
+  }
+
+  // MARK: Playing
+
+  /// Plays from the current time on.
+  open func play() {
+    if !playback.isPlaying { play(at: defaultRate) }
+  }
+
+  /// Plays at a rate, at once.
+  open func playImmediately(atRate rate: Float) { play(at: rate) }
+
+  /// Pauses.
+  open func pause() { playback.pause() }
+
+  /// The speed: 0 while it is paused. Setting it plays or pauses.
+  open var rate: Float {
+    get { playback.isPlaying ? current : 0 }
+    set { newValue == 0 ? pause() : play(at: newValue) }
+  }
+  private var current: Float = 1
+
+  /// The state of playing.
+  open var timeControlStatus: TimeControlStatus { playback.isPlaying ? .playing : .paused }
+  /// The readiness of the player.
+  open var status: Status { error == nil ? .readyToPlay : .failed }
+  /// The error, if browsers do not play the item.
+  open var error: (any Error)? { currentItem?.error }
+
+  private func play(at rate: Float) {
+    guard let item = currentItem, let address else { return }
+    current = rate
+    let order = Playback.Order(
+      element: shown.withLock { $0.element }, url: address, rate: Double(rate),
+      volume: isMuted ? 0 : Double(min(1, max(0, volume))), loops: loops)
+    let device = DeviceHost.current
+    playback.play(order) { [weak self, weak item] ending in
+      Task { @MainActor in
+        guard let item else { return }
+        let name =
+          ending == .finished
+          ? AVPlayerItem.didPlayToEndTimeNotification
+          : AVPlayerItem.failedToPlayToEndTimeNotification
+        DeviceHost.$current.withValue(device) {
+          self?.ended(item)
+          NotificationCenter.default.post(name: name, object: item)
+        }
+      }
+    }
+  }
+
+  /// Called when an item has been played to its end.
+  func ended(_ item: AVPlayerItem) {}
+
+  /// Goes on with changed values, if something is played.
+  private func anew(_ change: () -> Void = {}) {
+    let isPlaying = playback.isPlaying
+    if isPlaying { playback.pause() }
+    change()
+    if isPlaying { play(at: current) }
+  }
+
+  // MARK: The time
+
+  /// Returns the current time.
+  open func currentTime() -> CMTime { CMTime(seconds: playback.time, preferredTimescale: 600) }
+
+  /// Goes to a time.
+  open func seek(to time: CMTime) {
+    guard time.isNumeric else { return }
+    anew { playback.time = time.seconds }
+  }
+
+  /// Goes to a time. Tolerances have no effect: the browser goes to the nearest picture.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time)
+  }
+
+  /// Goes to a time.
+  ///
+  /// - Parameter completionHandler: Receives `true` at once.
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    seek(to: time)
+    completionHandler(time.isNumeric)
+  }
+
+  /// Calls a closure in intervals while the player plays.
+  ///
+  /// - Parameters:
+  ///   - queue: Where it is called; `nil` for the main queue.
+  ///   - block: Receives the current time.
+  /// - Returns: What ``removeTimeObserver(_:)`` takes.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?,
+    using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any {
+    let step = Duration.seconds(max(0.05, interval.isNumeric ? interval.seconds : 1))
+    return Task { [weak self] in
+      while (try? await Task.sleep(for: step)) != nil {
+        guard let self else { return }
+        if self.playback.isPlaying {
+          let time = self.currentTime()
+          (queue ?? .main).async { block(time) }
+        }
+      }
+    }
+  }
+
+  /// Ends the calls of an observer.
+  open func removeTimeObserver(_ observer: Any) { (observer as? Task<Void, Never>)?.cancel() }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A sound or movie at a URL.
+open class AVAsset: NSObject, @unchecked Sendable {
+  // Unchecked, since the compiler does not check open classes: it has constants only.
+  let address: URL?
+
+  init(address: URL?) { self.address = address }
+
+  /// Creates the asset of a URL.
+  public convenience init(url: URL) { self.init(address: url) }
+
+  /// A Boolean value that indicates whether browsers may play it: a file of the app that is one of
+  /// their types, or a URL that begins with `https`.
+  open var isPlayable: Bool { address.flatMap(MediaAddress.of) != nil }
+}
+
+/// A sound or movie at a URL. Same as Apple's.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The URL.
+  public let url: URL
+
+  /// Creates the asset of a URL.
+  ///
+  /// - Parameter options: Not used.
+  public init(url: URL, options: [String: Any]? = nil) {
+    self.url = url
+    super.init(address: url)
+  }
+}
+
+/// A sound or movie as a player plays it.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  // Unchecked, since the compiler does not check open classes: its player sets its duration.
+  /// The readiness of an item.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+
+  /// The sound or movie.
+  public let asset: AVAsset
+  weak var player: AVPlayer?
+
+  /// Creates an item of an asset.
+  public init(asset: AVAsset) { self.asset = asset }
+
+  /// Creates an item of a URL.
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+
+  /// The readiness of the item: `failed` if browsers do not play it.
+  open var status: Status { asset.isPlayable ? .readyToPlay : .failed }
+  /// The error, if browsers do not play it.
+  open var error: (any Error)? { asset.isPlayable ? nil : AVError(.fileFormatNotRecognized) }
+  /// The length, once the browser has told it; it is not valid before.
+  open var duration: CMTime {
+    player?.length.map { CMTime(seconds: $0, preferredTimescale: 600) } ?? .indefinite
+  }
+
+  /// Returns the time of the player that plays the item.
+  open func currentTime() -> CMTime { player?.currentTime() ?? .zero }
+
+  /// Posted when an item was played to its end, by its player.
+  public static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  /// Posted when an item could not be played to its end.
+  public static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+
+extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Posted when an item was played to its end.
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Posted when an item could not be played to its end.
+  public static let AVPlayerItemFailedToPlayToEndTime =
+    AVPlayerItem.failedToPlayToEndTimeNotification
+}

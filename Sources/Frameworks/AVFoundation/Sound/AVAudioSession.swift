@@ -1,0 +1,146 @@
+public import Foundation
+
+/// The session of an app's sounds beside those of others.
+///
+/// Accepted: the browser decides; what an app sets is kept, and errors do not occur.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  // Unchecked, since the compiler does not check open classes: its values are only kept.
+  private static let only = AVAudioSession()
+
+  /// The session of the app.
+  open class func sharedInstance() -> AVAudioSession { only }
+
+  /// The purpose of sounds.
+  ///
+  /// Accepted: the browser decides.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sounds beside those of others.
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    /// Sounds instead of those of others.
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// Sounds that are the app's purpose.
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    /// Recording.
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    /// Sounds and recording.
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    /// Several routes.
+    public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+  }
+
+  /// The kind of sounds within a category.
+  ///
+  /// Accepted: the browser decides.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// No special kind.
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// Speech.
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    /// Movies.
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    /// Measurements.
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    /// Calls.
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    /// Calls with pictures.
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    /// Prompts.
+    public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+  }
+
+  /// The mixing with others' sounds.
+  ///
+  /// Accepted: the browser decides.
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Beside others.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// Others become softer.
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// Headsets are allowed.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// The loudspeaker is used.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    /// Spoken sounds of others pause.
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    /// Headsets with good sound are allowed.
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    /// Sounds go to other devices.
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
+  }
+
+  /// The effects of a session's end on others.
+  ///
+  /// Accepted: the browser decides.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Others hear it.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  /// The permission to record.
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 1_970_168_948
+    case denied = 1_684_369_017
+    case granted = 1_735_552_628
+  }
+
+  /// The purpose of the app's sounds.
+  open private(set) var category = Category.soloAmbient
+  /// The kind of the app's sounds.
+  open private(set) var mode = Mode.default
+  /// The mixing of the app's sounds with others'.
+  open private(set) var categoryOptions: CategoryOptions = []
+  /// The permission to record: always `denied`, as pages are served without the microphone.
+  open var recordPermission: RecordPermission { .denied }
+  /// The loudness of the device: always 1, as a browser does not tell.
+  open var outputVolume: Float { 1 }
+  /// A Boolean value that indicates whether others are heard: always `false`, as a browser does not
+  /// tell.
+  open var isOtherAudioPlaying: Bool { false }
+
+  /// Sets the purpose of the app's sounds.
+  open func setCategory(_ category: Category) throws { self.category = category }
+
+  /// Sets the purpose of the app's sounds.
+  open func setCategory(_ category: Category, options: CategoryOptions) throws {
+    (self.category, categoryOptions) = (category, options)
+  }
+
+  /// Sets the purpose and the kind of the app's sounds.
+  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    (self.category, self.mode, categoryOptions) = (category, mode, options)
+  }
+
+  /// Sets the kind of the app's sounds.
+  open func setMode(_ mode: Mode) throws { self.mode = mode }
+
+  /// Begins or ends the app's sounds.
+  ///
+  /// Accepted: a browser has no sessions of sound.
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+
+  /// Asks whether the app may record.
+  ///
+  /// - Parameter response: Receives `false`, as pages are served without the microphone.
+  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    Task { response(false) }
+  }
+
+  /// Posted when a call interrupts the sounds.
+  ///
+  /// Accepted: never posted, as a browser does not tell.
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  /// Posted when headphones are connected or removed.
+  ///
+  /// Accepted: never posted, as a browser does not tell.
+  public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
+}

@@ -1,0 +1,125 @@
+public import Foundation
+import StrataDeviceServices
+import Synchronization
+
+/// The place at which a voice stops.
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+
+/// Speaks texts, by the voice of the browser of the device that the code runs for.
+///
+///     synthesizer.speak(AVSpeechUtterance(string: "Hello"))
+///
+/// Partial: a browser speaks only once a person has pressed something. It cannot be paused, and
+/// words are not reported while they are spoken.
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+  // Unchecked, since the compiler does not check open classes: what changes is behind a lock.
+  /// The object that hears of spoken texts.
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+
+  private struct Words: Encodable {
+    var text: String
+    var language: String?
+    var rate: Double
+    var pitch: Double
+    var volume: Double
+  }
+
+  private struct State {
+    var open: [Int: DeviceRequestHandle] = [:]
+    var last = 0
+  }
+
+  private let state = Mutex(State())
+
+  public override init() {}
+
+  deinit { state.withLock { Array($0.open.values) }.forEach { $0.cancel() } }
+
+  /// A Boolean value that indicates whether something is spoken or waits.
+  open var isSpeaking: Bool { state.withLock { !$0.open.isEmpty } }
+  /// A Boolean value that indicates whether the voice is paused: always `false`.
+  open var isPaused: Bool { false }
+
+  /// Speaks a text, after those before it. Without a window nothing is spoken.
+  open func speak(_ utterance: AVSpeechUtterance) {
+    let words = Words(
+      text: utterance.speechString, language: utterance.voice?.language,
+      rate: utterance.browserRate, pitch: Double(utterance.pitchMultiplier),
+      volume: Double(utterance.volume))
+    guard let requests = DeviceHost.current?.requests,
+      let request = try? DeviceRequest("speech.say", encoding: words)
+    else { return }
+    let number = state.withLock { state in
+      state.last += 1
+      state.open[state.last] = DeviceRequestHandle()
+      return state.last
+    }
+    tell { $0.speechSynthesizer($1, didStart: utterance) }
+    let handle = requests.begin(request) { [weak self] answer in
+      self?.end(number, utterance, answer)
+    }
+    state.withLock { if $0.open[number] != nil { $0.open[number] = handle } }
+  }
+
+  /// Stops speaking.
+  ///
+  /// - Parameter boundary: Not used: a browser stops at once.
+  /// - Returns: Whether something was spoken.
+  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+    let open = state.withLock { state in
+      defer { state.open = [:] }
+      return Array(state.open.values)
+    }
+    open.forEach { $0.cancel() }
+    return !open.isEmpty
+  }
+
+  /// Returns `false`, as a voice of a browser is not paused.
+  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+
+  /// Returns `false`, as a voice of a browser is not paused.
+  @discardableResult open func continueSpeaking() -> Bool { false }
+
+  private func end(_ number: Int, _ utterance: AVSpeechUtterance, _ answer: DeviceAnswer) {
+    if case .part = answer { return }
+    guard state.withLock({ $0.open.removeValue(forKey: number) }) != nil else { return }
+    if case .done = answer {
+      tell { $0.speechSynthesizer($1, didFinish: utterance) }
+    } else {
+      tell { $0.speechSynthesizer($1, didCancel: utterance) }
+    }
+  }
+
+  private func tell(
+    _ what: @escaping @Sendable (any AVSpeechSynthesizerDelegate, AVSpeechSynthesizer) -> Void
+  ) {
+    Task { @MainActor [weak self] in
+      if let self, let delegate = self.delegate { what(delegate, self) }
+    }
+  }
+}
+
+/// An object that a synthesizer notifies, on the main actor.
+public protocol AVSpeechSynthesizerDelegate: AnyObject {
+  /// Called when a text was given to the browser.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  /// Called when a text was spoken.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  /// Called when the browser did not speak a text to its end.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
+  ) {}
+}

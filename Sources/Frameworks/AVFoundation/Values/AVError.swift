@@ -1,0 +1,34 @@
+public import Foundation
+
+/// An error of AVFoundation.
+public struct AVError: Error, Hashable, Sendable {
+  /// The kind of an error.
+  public enum Code: Int, Sendable {
+    case unknown = -11800
+    case deviceNotConnected = -11814
+    case fileFormatNotRecognized = -11828
+    case noLongerPlayable = -11867
+    case applicationIsNotAuthorizedToUseDevice = -11852
+    case fileFailedToParse = -11853
+    case operationNotSupportedForAsset = -11838
+  }
+
+  /// The kind of the error.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
+
+extension AVError: LocalizedError {
+  public var errorDescription: String? {
+    switch code {
+    case .deviceNotConnected: "a page has no such device"
+    case .fileFormatNotRecognized:
+      "browsers play mp3, m4a, aac, wav, mp4, m4v, mov and webm, and this is none of them"
+    case .applicationIsNotAuthorizedToUseDevice: "the page may not use the device"
+    case .operationNotSupportedForAsset: "a page cannot do this with a sound or movie"
+    case .unknown, .noLongerPlayable, .fileFailedToParse: "the sound or movie could not be played"
+    }
+  }
+}

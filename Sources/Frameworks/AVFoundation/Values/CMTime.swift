@@ -1,0 +1,77 @@
+/// A time as a fraction, as sounds and movies have it.
+public struct CMTime: Sendable {
+  /// The numerator.
+  public var value: Int64
+  /// The denominator: parts of a second.
+  public var timescale: Int32
+  private var isNumber = true
+
+  /// Creates a time of a numerator and a denominator.
+  public init(value: Int64, timescale: Int32) {
+    (self.value, self.timescale) = (value, timescale)
+    isNumber = timescale > 0
+  }
+
+  /// Creates the time that is nearest to a number of seconds. It is invalid if the seconds are not
+  /// a number, or the fraction has more than 64 bits.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    let parts = (seconds * Double(preferredTimescale)).rounded()
+    guard let value = Int64(exactly: parts), preferredTimescale > 0 else {
+      self = .invalid
+      return
+    }
+    self.init(value: value, timescale: preferredTimescale)
+  }
+
+  /// No time.
+  public static let zero = CMTime(value: 0, timescale: 1)
+  /// No valid time, such as the duration of a movie before it has been loaded.
+  public static let invalid = CMTime(value: 0, timescale: 0)
+  /// The duration of something without end: a time that is not valid.
+  public static let indefinite = invalid
+
+  /// The time in seconds, or NaN if it is not valid.
+  public var seconds: Double { isNumber ? Double(value) / Double(timescale) : .nan }
+  /// A Boolean value that indicates whether the time is a number.
+  public var isValid: Bool { isNumber }
+  /// A Boolean value that indicates whether the time is a number.
+  public var isNumeric: Bool { isNumber }
+  /// A Boolean value that indicates whether the time is without end.
+  public var isIndefinite: Bool { !isNumber }
+
+  /// Returns the sum of two times.
+  public static func + (left: CMTime, right: CMTime) -> CMTime { joined(left, right, 1) }
+  /// Returns the difference of two times.
+  public static func - (left: CMTime, right: CMTime) -> CMTime { joined(left, right, -1) }
+
+  private static func joined(_ left: CMTime, _ right: CMTime, _ sign: Double) -> CMTime {
+    let scale = max(left.timescale, right.timescale)
+    return CMTime(seconds: left.seconds + sign * right.seconds, preferredTimescale: scale)
+  }
+}
+
+extension CMTime: Comparable, Hashable {
+  public static func == (left: CMTime, right: CMTime) -> Bool {
+    left.isNumber == right.isNumber && (!left.isNumber || left.seconds == right.seconds)
+  }
+
+  public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(isNumber ? seconds : -1) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a time of a numerator and a denominator.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the time that is nearest to a number of seconds.
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a time in seconds.
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

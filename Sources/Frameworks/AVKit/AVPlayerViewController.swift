@@ -1,0 +1,45 @@
+public import AVFoundation
+public import Foundation
+public import SwiftUI
+
+/// A controller that shows the movie of a player, with the browser's controls.
+///
+/// Partial: as ``VideoPlayer``; a person enters the full screen and picture in picture by the
+/// browser's controls, and the delegate does not hear of it.
+open class AVPlayerViewController: UIViewController {
+  /// The player.
+  open var player: AVPlayer? { didSet { show() } }
+  /// A Boolean value that indicates whether controls are shown.
+  ///
+  /// Accepted: the browser's controls are always shown, as nothing else would start the movie.
+  open var showsPlaybackControls = true
+  /// The fitting of the movie into its frame.
+  ///
+  /// Accepted: the whole picture is visible.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// A Boolean value that indicates whether picture in picture is allowed.
+  ///
+  /// Accepted: the browser decides.
+  open var allowsPictureInPicturePlayback = true
+  /// A Boolean value that indicates whether the full screen begins with playing.
+  ///
+  /// Accepted: a person enters the full screen by the browser's controls.
+  open var entersFullScreenWhenPlaybackBegins = false
+  /// A Boolean value that indicates whether the full screen ends with the movie.
+  ///
+  /// Accepted: a person leaves the full screen by the browser's controls.
+  open var exitsFullScreenWhenPlaybackEnds = false
+
+  /// Creates a controller without a player.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    show()
+  }
+
+  private func show() { substitute = AnyView(VideoPlayer(player: player)) }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+
+/// The abilities of a device to vibrate.
+public protocol CHHapticDeviceCapability {
+  /// A Boolean value that indicates whether the device vibrates.
+  var supportsHaptics: Bool { get }
+  /// A Boolean value that indicates whether patterns are heard.
+  var supportsAudio: Bool { get }
+}
+
+private struct NoCapability: CHHapticDeviceCapability {
+  var supportsHaptics: Bool { false }
+  var supportsAudio: Bool { false }
+}
+
+/// An engine that plays patterns of vibrations.
+///
+/// Partial: a page makes no device vibrate: `capabilitiesForHardware()` says so, and an engine is
+/// not made, but throws `CHHapticError.notSupported`, as on a device without haptics.
+open class CHHapticEngine: @unchecked Sendable {
+  // Unchecked, since the compiler does not check open classes; none is made.
+  /// A handler of an engine's end.
+  public typealias CompletionHandler = ((any Error)?) -> Void
+  /// The reason for an engine's stop.
+  public enum StoppedReason: Int, Sendable {
+    case audioSessionInterrupt = 1
+    case applicationSuspended, idleTimeout, notifyWhenFinished
+    case engineDestroyed, gameControllerDisconnect
+    case systemError = -1
+  }
+
+  /// Returns what the device can be felt to do: nothing.
+  open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
+
+  /// Throws `CHHapticError.notSupported`.
+  public init() throws { throw CHHapticError(.notSupported) }
+
+  /// Called when the engine must be started again.
+  ///
+  /// Accepted: never called, as there is no engine.
+  open var resetHandler: () -> Void = {}
+  /// Called when the engine has stopped.
+  ///
+  /// Accepted: never called, as there is no engine.
+  open var stoppedHandler: (StoppedReason) -> Void = { _ in }
+  /// A Boolean value that indicates whether sounds of patterns are left out.
+  ///
+  /// Accepted: there is no engine.
+  open var playsHapticsOnly = false
+  /// A Boolean value that indicates whether the engine stops by itself.
+  ///
+  /// Accepted: there is no engine.
+  open var isAutoShutdownEnabled = false
+  /// The time of the engine.
+  open var currentTime: TimeInterval { 0 }
+
+  /// Throws `CHHapticError.notSupported`.
+  open func start() throws { throw CHHapticError(.notSupported) }
+
+  /// Passes `CHHapticError.notSupported`.
+  open func start(completionHandler: CompletionHandler?) {
+    completionHandler?(CHHapticError(.notSupported))
+  }
+
+  /// Passes `CHHapticError.notSupported`.
+  open func stop(completionHandler: CompletionHandler? = nil) {
+    completionHandler?(CHHapticError(.notSupported))
+  }
+
+  /// Throws `CHHapticError.notSupported`.
+  open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
+    throw CHHapticError(.notSupported)
+  }
+
+  /// Throws `CHHapticError.notSupported`.
+  open func makeAdvancedPlayer(
+    with pattern: CHHapticPattern
+  ) throws -> any CHHapticAdvancedPatternPlayer { throw CHHapticError(.notSupported) }
+
+  /// Throws `CHHapticError.notSupported`.
+  open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
+}
+
+/// A player of a pattern. There is none, as a page makes no device vibrate.
+public protocol CHHapticPatternPlayer: AnyObject {
+  /// Begins at a time of the engine.
+  func start(atTime time: TimeInterval) throws
+  /// Ends at a time of the engine.
+  func stop(atTime time: TimeInterval) throws
+}
+
+/// A player of a pattern that can be repeated. There is none, as a page makes no device vibrate.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+  /// A Boolean value that indicates whether the pattern is repeated.
+  var loopEnabled: Bool { get set }
+}
+
+/// An error of vibrations.
+public struct CHHapticError: Error, Hashable, Sendable {
+  /// The kind of an error.
+  public enum Code: Int, Sendable {
+    case notSupported = -4809
+    case invalidPatternData = -4813
+    case unknownError = -4899
+  }
+
+  /// The kind of the error.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// The device does not vibrate.
+  public static let notSupported = Code.notSupported
+}
+
+extension CHHapticError: LocalizedError {
+  public var errorDescription: String? { "a page makes no device vibrate" }
+}

@@ -1,0 +1,2 @@
+// As Apple's: a file that imports CoreHaptics sees Foundation too.
+@_exported public import StrataFoundationAdditions

@@ -1,0 +1,2 @@
+// As Apple's: a file that imports HealthKit sees Foundation too.
+@_exported public import StrataFoundationAdditions

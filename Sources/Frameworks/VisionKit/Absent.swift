@@ -1,0 +1,9 @@
+// swift-format-ignore-file
+// What Apple's VisionKit has and the server does not recognize, so that an error names it.
+
+@available(*, unavailable, message: "Strata does not have ImageAnalyzer: the server recognizes nothing in pictures (docs/decisions/0094-photos-and-media.md)")
+public class ImageAnalyzer {}
+@available(*, unavailable, message: "Strata does not have ImageAnalysis: the server recognizes nothing in pictures (docs/decisions/0094-photos-and-media.md)")
+public class ImageAnalysis {}
+@available(*, unavailable, message: "Strata does not have ImageAnalysisInteraction: the server recognizes nothing in pictures (docs/decisions/0094-photos-and-media.md)")
+public class ImageAnalysisInteraction {}

@@ -1,0 +1,94 @@
+import AVFoundation
+import Foundation
+import StrataKitTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct AudioPlayerTests {
+  /// The first bytes of a WAVE file, which is all that the server reads.
+  private static let wave = Data("RIFF0000WAVE".utf8)
+
+  final class Listener: AVAudioPlayerDelegate, Sendable {
+    let heard = Recorded<Bool>()
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
+      heard.record(flag)
+    }
+  }
+
+  private func file(_ name: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sounds-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name)
+    try Self.wave.write(to: file)
+    return file
+  }
+
+  @Test func `a file is played by the browser and ends with the delegate`() async throws {
+    let window = PlayedWindow()
+    let player = try AVAudioPlayer(contentsOf: try file("rain.wav"))
+    let listener = Listener()
+    player.delegate = listener
+    player.volume = 0.5
+    player.numberOfLoops = -1
+    #expect(player.prepareToPlay() && !player.isPlaying)
+    #expect(window.run { player.play() } && player.isPlaying)
+    let order = try window.order(0)
+    #expect(window.asked.all[0].service == "media.play")
+    #expect((order["url"] as? String)?.hasPrefix("/~/asset/") == true)
+    #expect((order["url"] as? String)?.hasSuffix(".wav") == true)
+    #expect(order["volume"] as? Double == 0.5 && order["loops"] as? Int == -1)
+    window.answer(.part("12.5"))
+    #expect(player.duration == 12.5)
+    window.answer(.done("true"))
+    await listener.heard.wait(for: 1)
+    #expect(listener.heard.all == [true] && !player.isPlaying && player.currentTime == 0)
+  }
+
+  @Test func `pausing cancels the request, and playing goes on where it was`() throws {
+    let window = PlayedWindow()
+    let player = try AVAudioPlayer(data: Self.wave)
+    window.run { _ = player.play() }
+    player.pause()
+    #expect(window.cancelled == [true] && !player.isPlaying)
+    player.currentTime = 30
+    window.run { _ = player.play() }
+    let begun = try #require(try window.order(1)["at"] as? Double)
+    #expect(begun >= 30 && begun < 60)
+    #expect(window.cancelled == [true, false])
+    window.run { player.volume = 0 }
+    #expect(window.asked.all.count == 3)
+    #expect(try window.order(2)["volume"] as? Double == 0)
+  }
+
+  @Test func `a browser that refuses to play ends without success`() async throws {
+    let window = PlayedWindow()
+    let player = try AVAudioPlayer(data: Self.wave)
+    let listener = Listener()
+    player.delegate = listener
+    window.run { _ = player.play() }
+    window.answer(.failed(.refused("denied")))
+    await listener.heard.wait(for: 1)
+    #expect(listener.heard.all == [false])
+  }
+
+  @Test func `what browsers do not play is an error`() throws {
+    #expect(throws: AVError.self) { try AVAudioPlayer(data: Data("midi".utf8)) }
+    let midi = try file("song.mid")
+    #expect(throws: AVError.self) { try AVAudioPlayer(contentsOf: midi) }
+    let gone = URL(fileURLWithPath: "/nowhere/rain.mp3")
+    #expect(throws: AVError.self) { try AVAudioPlayer(contentsOf: gone) }
+  }
+
+  @Test func `without a window nothing is played`() throws {
+    let player = try AVAudioPlayer(data: Self.wave)
+    #expect(!player.play() && !player.isPlaying)
+  }
+
+  @Test func `a session keeps what an app sets, and recording is denied`() throws {
+    let session = AVAudioSession.sharedInstance()
+    try session.setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])
+    try session.setActive(true)
+    #expect(session.category == .playback && session.mode == .spokenAudio)
+    #expect(session.categoryOptions == .duckOthers && session.recordPermission == .denied)
+  }
+}

@@ -1,0 +1,13 @@
+import AudioToolbox
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct SystemSoundTests {
+  @Test func `the closure after a silent sound is called`() async {
+    await withCheckedContinuation { done in
+      AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { done.resume() }
+    }
+    await withCheckedContinuation { done in
+      AudioServicesPlayAlertSoundWithCompletion(1007) { done.resume() }
+    }
+  }
+}

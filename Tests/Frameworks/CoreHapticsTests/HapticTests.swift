@@ -1,0 +1,20 @@
+import CoreHaptics
+import Testing
+
+@Suite struct HapticTests {
+  @Test func `a page makes no device vibrate`() {
+    #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
+  }
+
+  @Test func `a pattern is as long as its last event`() throws {
+    let strength = CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)
+    let events = [
+      CHHapticEvent(eventType: .hapticTransient, parameters: [strength], relativeTime: 2),
+      CHHapticEvent(
+        eventType: .hapticContinuous, parameters: [strength], relativeTime: 1, duration: 1.5),
+    ]
+    #expect(try CHHapticPattern(events: events, parameters: []).duration == 2.5)
+    #expect(try CHHapticPattern(events: [], parameterCurves: []).duration == 0)
+  }
+}

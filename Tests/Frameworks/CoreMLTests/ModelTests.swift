@@ -1,0 +1,12 @@
+import CoreML
+import Foundation
+import Testing
+
+@Suite struct ModelTests {
+  @Test func `loading a model is an error`() {
+    let place = URL(fileURLWithPath: "/Sleep.mlmodelc")
+    #expect(throws: MLModelError(.io)) {
+      try MLModel(contentsOf: place, configuration: MLModelConfiguration())
+    }
+  }
+}
