@@ -130,6 +130,7 @@ import PackageDescription
       "SafariServices", uses: "SwiftUI", "UIKit", "WebKit", testUses: "SwiftUITesting",
       kitTesting: false)
     Module("MessageUI", uses: "SwiftUI", "UIKit", testUses: "SwiftUITesting", kitTesting: false)
+    Module("CoreImage", uses: "UIKit", kitTesting: false)
     Module("EventKit", uses: "UIKit", "StrataDeviceServices")
     Module(
       "EventKitUI", uses: "EventKit", "SwiftUI", "UIKit", "StrataDeviceServices",
@@ -488,6 +489,7 @@ let offered: [Product] = [
   .library(name: "os", targets: ["os"]),
   .library(name: "WebKit", targets: ["WebKit"]),
   .library(name: "Security", targets: ["Security"]),
+  .library(name: "CoreImage", targets: ["CoreImage"]),
   .library(name: "StoreKit", targets: ["StoreKit"]),
   .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
   .library(name: "SafariServices", targets: ["SafariServices"]),
@@ -549,6 +551,7 @@ let shared: [Product] = [
       "CoreData", "WebKit", "Security", "StoreKit", "AuthenticationServices", "SafariServices",
       "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI", "Network",
       "LocalAuthentication", "WatchConnectivity", "WidgetKit", "ActivityKit", "CoreSpotlight",
+      "CoreImage",
       "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
       "StrataSecrets",
     ])
