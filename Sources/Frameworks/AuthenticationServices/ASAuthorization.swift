@@ -81,7 +81,8 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 
 /// The service that lets people sign in with Apple.
 ///
-/// Partial: it is not connected to this server, so every request fails with ``ASAuthorizationError``.
+/// Partial: it is not connected to this server, so every request fails with
+/// ``ASAuthorizationError``.
 // @unchecked: it has no state.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// What Apple knows of a person.

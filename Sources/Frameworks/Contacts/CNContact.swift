@@ -1,3 +1,6 @@
+// The names are Apple's own.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A property of contacts that is read. The keys are texts.

@@ -48,7 +48,8 @@ open class CIFilter: NSObject {
   /// Sets all values to their defaults: no message, and the level `M`.
   open func setDefaults() { (message, correctionLevel) = (Data(), "M") }
 
-  /// Sets `inputMessage` (`Data`) or ``kCIInputCorrectionLevelKey`` (a text); others have no effect.
+  /// Sets `inputMessage` (`Data`) or ``kCIInputCorrectionLevelKey`` (a text); others have no
+  /// effect.
   open func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "inputMessage": message = value as? Data ?? Data()

@@ -61,7 +61,8 @@ enum QRBytes {
     return UInt8(truncatingIfNeeded: result)
   }
 
-  /// Returns the coefficients of the Reed–Solomon divisor of a degree, without the first, which is 1.
+  /// Returns the coefficients of the Reed–Solomon divisor of a degree, without the first, which
+  /// is 1.
   private static func divisor(_ degree: Int) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: degree - 1) + [1]
     var root: UInt8 = 1

@@ -1,3 +1,6 @@
+// The names are Apple's own.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// The type of activity by which the system opens an item that was found.

@@ -28,10 +28,9 @@ public enum AppStore {
 /// Asks the person to rate the app: `@Environment(\.requestReview)`.
 ///
 /// Accepted: Apple decides each time whether it asks; here nobody is asked.
-@MainActor @preconcurrency public struct RequestReviewAction: Sendable {
-  nonisolated init() {}
+public struct RequestReviewAction: Sendable {
   /// Asks the person to rate the app.
-  public func callAsFunction() {}
+  @MainActor public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
