@@ -51,8 +51,8 @@ import PackageDescription
     Module("BackgroundTasks", uses: "StrataDeviceServices")
     Module("UserNotifications", uses: "StrataDeviceServices")
     // OSLog re-exports it, so the tests of OSLog are also its tests.
-    Module("os", uses: "StrataCLogNames", isTested: false)
-    Module("OSLog", uses: "os", kitTesting: false)
+    Module("os", uses: "StrataCLogNames", "StrataDeviceServices", isTested: false)
+    Module("OSLog", uses: "os", testUses: "StrataDeviceServices", kitTesting: false)
     Module("CryptoKit", uses: "StrataCCrypto", kitTesting: false)
     // Drawn with SwiftUI's views: docs/guides/uikit.md.
     Module(
@@ -152,6 +152,29 @@ import PackageDescription
       "StrataDeviceServices", testUses: "SwiftUITesting", "StrataBrowserTesting", "StrataAppHost",
       kitTesting: false)
     Module("Security", uses: "StrataSecrets", "StrataDeviceServices")
+    Module("StoreKit", uses: "SwiftUI", "UIKit", testUses: "SwiftUITesting", kitTesting: false)
+    Module(
+      "AuthenticationServices", uses: "SwiftUI", "UIKit", testUses: "SwiftUITesting",
+      kitTesting: false)
+    Module(
+      "SafariServices", uses: "SwiftUI", "UIKit", "WebKit", testUses: "SwiftUITesting",
+      kitTesting: false)
+    Module("MessageUI", uses: "SwiftUI", "UIKit", testUses: "SwiftUITesting", kitTesting: false)
+    Module("CoreImage", uses: "UIKit", kitTesting: false)
+    Module("EventKit", uses: "UIKit", "StrataDeviceServices")
+    Module(
+      "EventKitUI", uses: "EventKit", "SwiftUI", "UIKit", "StrataDeviceServices",
+      testUses: "SwiftUITesting")
+    Module("ContactsUI", uses: "Contacts", "SwiftUI", "UIKit", testUses: "SwiftUITesting")
+  }
+  Folder("Sources/Frameworks") {
+    Module("Contacts")
+    Module("Network", kitTesting: false)
+    Module("LocalAuthentication", kitTesting: false)
+    Module("WatchConnectivity", kitTesting: false)
+    Module("WidgetKit", kitTesting: false)
+    Module("ActivityKit", kitTesting: false)
+    Module("CoreSpotlight", kitTesting: false)
   }
   Folder("Sources/Interface") {
     // Read by CoreData when an app runs, and by `strata run` when it generates classes.
@@ -510,6 +533,21 @@ let offered: [Product] = [
   .library(name: "os", targets: ["os"]),
   .library(name: "WebKit", targets: ["WebKit"]),
   .library(name: "Security", targets: ["Security"]),
+  .library(name: "CoreImage", targets: ["CoreImage"]),
+  .library(name: "StoreKit", targets: ["StoreKit"]),
+  .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+  .library(name: "SafariServices", targets: ["SafariServices"]),
+  .library(name: "MessageUI", targets: ["MessageUI"]),
+  .library(name: "EventKit", targets: ["EventKit"]),
+  .library(name: "EventKitUI", targets: ["EventKitUI"]),
+  .library(name: "Contacts", targets: ["Contacts"]),
+  .library(name: "ContactsUI", targets: ["ContactsUI"]),
+  .library(name: "Network", targets: ["Network"]),
+  .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+  .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
+  .library(name: "WidgetKit", targets: ["WidgetKit"]),
+  .library(name: "ActivityKit", targets: ["ActivityKit"]),
+  .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
@@ -554,9 +592,12 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "CoreData", "CoreTransferable", "Photos", "PhotosUI", "AVFoundation", "AVKit", "AudioToolbox",
-      "CoreMotion", "CoreHaptics", "HealthKit", "Vision", "VisionKit", "CoreML", "StrataAppleNames",
-      "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
+      "CoreData", "WebKit", "Security", "StoreKit", "AuthenticationServices", "SafariServices",
+      "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI", "Network",
+      "LocalAuthentication", "WatchConnectivity", "WidgetKit", "ActivityKit", "CoreSpotlight",
+      "CoreImage",
+      "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
+      "StrataSecrets",
     ])
 ]
 

@@ -1,3 +1,6 @@
+// The names are Apple's own.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// Adds an item to the keychain of the current device.
@@ -8,8 +11,8 @@ import Foundation
 ///     ]
 ///     SecItemAdd(item as CFDictionary, nil)
 ///
-/// The items are in a file beside the device's other secrets, encrypted with AES-256-GCM, which only
-/// the server reads. Partial: passwords only.
+/// The items are in a file beside the device's other secrets, encrypted with AES-256-GCM, which
+/// only the server reads. Partial: passwords only.
 ///
 /// - Parameter result: Receives what the query asks for.
 /// - Returns: ``errSecSuccess``, ``errSecDuplicateItem``, ``errSecParam``, ``errSecUnimplemented``,

@@ -1,3 +1,6 @@
+// The names are Apple's own.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The call succeeded.
 public let errSecSuccess: OSStatus = 0
 /// The call, or the class of item, does not exist here.

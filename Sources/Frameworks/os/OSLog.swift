@@ -61,9 +61,10 @@ public final class OSLog: NSObject, @unchecked Sendable {
   func write(_ type: OSLogType, _ message: () -> OSLogMessage) {
     let destination = LogDestination.current
     guard !isDisabled, destination.accepts(type) else { return }
-    destination.write(
-      LogRecord(
-        date: Date(), type: type, subsystem: subsystem, category: category,
-        message: message().text(showsPrivate: destination.showsPrivate)))
+    let record = LogRecord(
+      date: Date(), type: type, subsystem: subsystem, category: category,
+      message: message().text(showsPrivate: destination.showsPrivate))
+    RecentRecords.keep(record)
+    destination.write(record)
   }
 }

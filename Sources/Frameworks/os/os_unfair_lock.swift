@@ -1,5 +1,6 @@
 // The names are those of the C interface.
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+
 import Foundation
 import Synchronization
 

@@ -2,9 +2,10 @@ public import Foundation
 
 /// An object that decides about navigations and is told of their course.
 ///
-/// All methods have default implementations. A browser tells a page little about a frame: of another
-/// site's page it says only that something was loaded. So decisions are asked for what the app loads
-/// and for links in the app's own pages, and a page that refuses to be in a frame counts as loaded.
+/// All methods have default implementations. A browser tells a page little about a frame: of
+/// another site's page it says only that something was loaded. So decisions are asked for what the
+/// app loads and for links in the app's own pages, and a page that refuses to be in a frame counts
+/// as loaded.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
   /// Asks whether a navigation may go on.
   ///

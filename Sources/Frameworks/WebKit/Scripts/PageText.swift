@@ -55,7 +55,8 @@ import Foundation
     (()=>{const tell=m=>parent.postMessage(m,'*'),json=v=>JSON.stringify(v)??'null';\
     window.webkit={messageHandlers:new Proxy({},{get:(_,n)=>({postMessage:b=>\
     tell({strata:'said',name:String(n),body:json(b)})})})};\
-    addEventListener('message',async({source,data:d})=>{if(source!==parent||d?.strata!=='run')return;\
+    addEventListener('message',async({source,data:d})=>{\
+    if(source!==parent||d?.strata!=='run')return;\
     try{tell({strata:'ran',number:d.number,value:json(await(0,eval)(d.script))})}\
     catch(e){tell({strata:'ran',number:d.number,error:String(e)})}});\
     document.addEventListener('click',e=>{const a=e.target.closest?.('a[href]');\

@@ -6,8 +6,8 @@ public import Foundation
 ///     controller.add(self, name: "saved")
 ///     // in the page: window.webkit.messageHandlers.saved.postMessage({ id: 7 })
 ///
-/// Partial: they reach the app's own pages (`loadHTMLString` and HTML of `load(_:mimeType:…)`), not
-/// those of other sites, which a browser keeps apart.
+/// Partial: they reach the app's own pages (`loadHTMLString` and HTML of `load(_:mimeType:…)`),
+/// not those of other sites, which a browser keeps apart.
 @MainActor @preconcurrency open class WKUserContentController: NSObject {
   /// The scripts that were added.
   public private(set) var userScripts: [WKUserScript] = []

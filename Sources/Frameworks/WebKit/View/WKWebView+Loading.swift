@@ -1,3 +1,6 @@
+// The names are Apple's own.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 public import FoundationNetworking
 import StrataAssets

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// The unchanging facts of a live activity.
+public protocol ActivityAttributes: Decodable, Encodable {
+  /// The facts that change.
+  associatedtype ContentState: Decodable, Encodable, Hashable, Sendable
+}
+
+/// The changing facts of a live activity, and how long they are true.
+public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable>: Sendable {
+  /// The facts.
+  public var state: State
+  /// When they are no longer true.
+  public var staleDate: Date?
+  /// How important the activity is beside others.
+  public var relevanceScore: Double
+
+  /// Creates content.
+  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+    (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
+  }
+}
+
+/// What the person allows.
+public final class ActivityAuthorizationInfo: Sendable {
+  /// Creates the facts.
+  public init() {}
+  /// Whether the app may begin live activities: no, since a browser has no lock screen.
+  public var areActivitiesEnabled: Bool { false }
+  /// Whether they may change often: no.
+  public var frequentPushesEnabled: Bool { false }
+}
+
+/// The reason for which no activity began.
+public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
+  case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded
+  case unsupportedTarget, visibility, persistenceFailure
+
+  public var errorDescription: String? { "A browser has no lock screen for live activities." }
+}
+
+/// Whether an activity goes on.
+public enum ActivityState: Hashable, Sendable { case active, ended, dismissed, stale }
+
+/// When an ended activity leaves the screen.
+public struct ActivityUIDismissalPolicy: Hashable, Sendable {
+  private let date: Date?
+  /// After a while.
+  public static let `default` = Self(date: nil)
+  /// At once.
+  public static let immediate = Self(date: .distantPast)
+  /// At a moment.
+  public static func after(_ date: Date) -> Self { Self(date: date) }
+}
+
+/// How an activity is changed from outside.
+public struct PushType: Hashable, Sendable {
+  private let isToken: Bool
+  /// By messages to its token.
+  public static let token = PushType(isToken: true)
+}
+
+/// A live activity.
+///
+/// Partial: a browser has no lock screen, so none begins: ``request(attributes:content:pushType:)``
+/// throws, and ``activities`` is empty.
+public final class Activity<Attributes: ActivityAttributes>: Identifiable {
+  /// The changing facts.
+  public typealias ContentState = Attributes.ContentState
+  /// The identifier.
+  public let id: String
+  /// The unchanging facts.
+  public let attributes: Attributes
+  /// The changing facts.
+  public private(set) var content: ActivityContent<ContentState>
+  /// Whether it goes on.
+  public private(set) var activityState = ActivityState.active
+
+  private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
+    (id, self.attributes, self.content) = (UUID().uuidString, attributes, content)
+  }
+
+  /// The activities of the app: none.
+  public static var activities: [Activity<Attributes>] { [] }
+
+  /// Begins an activity.
+  ///
+  /// - Throws: ``ActivityAuthorizationError/unsupported``, always.
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+
+  /// Changes the facts.
+  public func update(_ content: ActivityContent<ContentState>) async { self.content = content }
+
+  /// Ends the activity.
+  public func end(
+    _ content: ActivityContent<ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {
+    if let content { self.content = content }
+    activityState = .ended
+  }
+}

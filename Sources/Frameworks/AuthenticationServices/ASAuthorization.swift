@@ -1,0 +1,145 @@
+public import Foundation
+
+/// What a person has shown to an app.
+public protocol ASAuthorizationCredential: AnyObject {}
+
+/// A service that knows the person.
+public protocol ASAuthorizationProvider: AnyObject {}
+
+/// A successful authorization; nothing here makes one.
+public final class ASAuthorization: NSObject {
+  /// A fact about the person.
+  public struct Scope: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fullName = Scope(rawValue: "full_name")
+    public static let email = Scope(rawValue: "email")
+  }
+
+  /// The service.
+  public let provider: any ASAuthorizationProvider
+  /// What it says about the person.
+  public let credential: any ASAuthorizationCredential
+
+  init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
+    (self.provider, self.credential) = (provider, credential)
+  }
+}
+
+/// The reason for which nobody was authorized.
+public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The codes of the error.
+  public enum Code: Int, Sendable {
+    case unknown = 1000
+    case canceled = 1001
+    case invalidResponse = 1002
+    /// No service is connected to this server.
+    case notHandled = 1003
+    case failed = 1004
+    case notInteractive = 1005
+  }
+
+  /// The code.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
+  public static var unknown: Code { .unknown }
+  public static var canceled: Code { .canceled }
+  public static var invalidResponse: Code { .invalidResponse }
+  public static var notHandled: Code { .notHandled }
+  public static var failed: Code { .failed }
+  public static var notInteractive: Code { .notInteractive }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? {
+    "Signing in with Apple needs an app that Apple has signed, which this server is not."
+  }
+}
+
+/// A request to a service.
+open class ASAuthorizationRequest: NSObject {
+  /// The service.
+  public let provider: any ASAuthorizationProvider
+  init(provider: any ASAuthorizationProvider) { self.provider = provider }
+}
+
+/// A request that may ask for facts about the person.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+  /// The facts.
+  open var requestedScopes: [ASAuthorization.Scope]?
+  /// A text that the answer repeats.
+  open var state: String?
+  /// A text that the signed answer repeats.
+  open var nonce: String?
+}
+
+/// A request to sign in with Apple.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
+  /// The person who signs in again.
+  open var user: String?
+}
+
+/// The service that lets people sign in with Apple.
+///
+/// Partial: it is not connected to this server, so every request fails with
+/// ``ASAuthorizationError``.
+// @unchecked: it has no state.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+  /// What Apple knows of a person.
+  public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+
+  /// Creates the service.
+  public override init() {}
+
+  /// Creates a request.
+  open func createRequest() -> ASAuthorizationAppleIDRequest {
+    ASAuthorizationAppleIDRequest(provider: self)
+  }
+
+  /// Calls the handler at once: no person is known.
+  open func getCredentialState(
+    forUserID userID: String,
+    completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+  ) { completion(.notFound, nil) }
+
+  /// Returns what Apple knows of a person: nothing.
+  open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}
+
+/// What Apple says about a person; nothing here makes one.
+public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  public let user: String
+  public let state: String? = nil
+  public let authorizedScopes: [ASAuthorization.Scope] = []
+  public let authorizationCode: Data? = nil
+  public let identityToken: Data? = nil
+  public let email: String? = nil
+  public let fullName: PersonNameComponents? = nil
+  public let realUserStatus = ASUserDetectionStatus.unsupported
+  init(user: String) { self.user = user }
+}
+
+/// Whether a person is likely to be real.
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
+
+/// The service that knows saved passwords; it knows none.
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
+  /// Creates the service.
+  public override init() {}
+
+  /// Creates a request.
+  open func createRequest() -> ASAuthorizationPasswordRequest {
+    ASAuthorizationPasswordRequest(provider: self)
+  }
+}
+
+/// A request for a saved password.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+
+/// A saved password; nothing here makes one.
+public final class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+  public let user: String
+  public let password: String
+  /// Creates a password.
+  public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import UIKit
+
+/// The window in which a person is asked.
+public typealias ASPresentationAnchor = UIWindow
+
+/// An object that names the window in which a person is asked.
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+  /// Returns the window.
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// An object that is told how requests ended.
+@MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+  /// Called with what the person has shown: never here.
+  func authorizationController(
+    controller: ASAuthorizationController,
+    didCompleteWithAuthorization authorization: ASAuthorization)
+  /// Called with the reason for which nobody was authorized.
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+  public func authorizationController(
+    controller: ASAuthorizationController,
+    didCompleteWithAuthorization authorization: ASAuthorization
+  ) {}
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error
+  ) {}
+}
+
+/// Makes requests to services that know the person.
+///
+/// Partial: none is connected to this server, so requests end with
+/// ``ASAuthorizationError/Code/notHandled``.
+@MainActor @preconcurrency open class ASAuthorizationController: NSObject {
+  /// The requests.
+  public let authorizationRequests: [ASAuthorizationRequest]
+  /// The object that is told how they ended.
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  /// The object that names the window.
+  ///
+  /// Accepted: nobody is asked.
+  open weak var presentationContextProvider:
+    (any ASAuthorizationControllerPresentationContextProviding)?
+
+  /// Creates a controller of requests.
+  public init(authorizationRequests: [ASAuthorizationRequest]) {
+    self.authorizationRequests = authorizationRequests
+  }
+
+  /// Calls the delegate with ``ASAuthorizationError/Code/notHandled``.
+  open func performRequests() {
+    delegate?.authorizationController(
+      controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
+  }
+
+  /// Accepted: requests that have ended have nothing to cancel.
+  open func cancel() {}
+}

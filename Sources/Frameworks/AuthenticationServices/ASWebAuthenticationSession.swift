@@ -1,0 +1,113 @@
+public import Foundation
+public import SwiftUI
+
+/// The reason for which a person did not sign in on a page.
+public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The codes of the error.
+  public enum Code: Int, Sendable {
+    case canceledLogin = 1
+    case presentationContextNotProvided = 2
+    /// Nothing could receive the answer.
+    case presentationContextInvalid = 3
+  }
+
+  /// The code.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+  public static var canceledLogin: Code { .canceledLogin }
+  public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+  public static var presentationContextInvalid: Code { .presentationContextInvalid }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? {
+    "A browser does not pass an address with an app's own scheme on to a server."
+  }
+}
+
+/// An object that names the window in which a person signs in.
+@MainActor @preconcurrency
+public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+  /// Returns the window.
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+
+/// Lets a person sign in on a page of another site, which then opens an address of the app.
+///
+/// Partial: the answer comes as an address whose scheme is the app's, which a browser refuses
+/// instead of passing it on. So no page is opened: ``start()`` returns `false`, and the handler gets
+/// ``ASWebAuthenticationSessionError``. A server takes such answers at an address of its own.
+@MainActor @preconcurrency open class ASWebAuthenticationSession: NSObject {
+  /// What is called with the address that the page has opened, or with an error.
+  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+
+  /// The way in which the page answers.
+  public struct Callback: Sendable {
+    /// By an address with a scheme of the app.
+    public static func customScheme(_ customScheme: String) -> Callback { Callback() }
+    /// By an address of a site that belongs to the app.
+    public static func https(host: String, path: String) -> Callback { Callback() }
+  }
+
+  /// The object that names the window.
+  ///
+  /// Accepted: no page is opened.
+  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  /// A Boolean value that indicates whether the page has no cookies of before.
+  ///
+  /// Accepted: no page is opened.
+  open var prefersEphemeralWebBrowserSession = false
+  private let completion: CompletionHandler
+
+  /// Creates a session.
+  public init(
+    url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
+  ) { completion = completionHandler }
+
+  /// Creates a session.
+  public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
+    completion = completionHandler
+  }
+
+  /// Whether the page can be opened: no.
+  public var canStart: Bool { false }
+
+  /// Calls the handler with an error.
+  ///
+  /// - Returns: `false`.
+  @discardableResult open func start() -> Bool {
+    completion(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
+    return false
+  }
+
+  /// Accepted: no page is open.
+  open func cancel() {}
+}
+
+/// Lets a person sign in on a page: `@Environment(\.webAuthenticationSession)`.
+///
+/// Partial: as ``ASWebAuthenticationSession``.
+public struct WebAuthenticationSession: Sendable {
+  /// Whether the page has cookies of before.
+  public enum BrowserSession: Sendable { case ephemeral, shared }
+
+  /// Opens the page.
+  ///
+  /// - Throws: ``ASWebAuthenticationSessionError``, always.
+  @MainActor public func authenticate(
+    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+  ) async throws -> URL { throw ASWebAuthenticationSessionError(.presentationContextInvalid) }
+
+  /// Opens the page.
+  ///
+  /// - Throws: ``ASWebAuthenticationSessionError``, always.
+  @MainActor public func authenticate(
+    using url: URL, callback: ASWebAuthenticationSession.Callback,
+    preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String] = [:]
+  ) async throws -> URL { throw ASWebAuthenticationSessionError(.presentationContextInvalid) }
+}
+
+extension EnvironmentValues {
+  /// Lets a person sign in on a page.
+  public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+}

@@ -1,0 +1,151 @@
+public import Foundation
+
+/// What an app wants to use.
+public enum CNEntityType: Int, Sendable { case contacts }
+
+/// What an app may use.
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+
+/// The reason for which contacts were not read or changed.
+public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The codes of the error.
+  public enum Code: Int, Sendable {
+    case communicationError = 1
+    case dataAccessError = 2
+    /// A browser shows no app the person's contacts.
+    case authorizationDenied = 100
+    case recordDoesNotExist = 200
+  }
+
+  /// The code.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static let errorDomain = "CNErrorDomain"
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? { "A browser shows no app the person's contacts." }
+}
+
+/// A request for contacts.
+open class CNContactFetchRequest: NSObject {
+  /// The properties that are read.
+  open var keysToFetch: [any CNKeyDescriptor]
+  /// The condition.
+  open var predicate: NSPredicate?
+  /// The order.
+  open var sortOrder = CNContactSortOrder.none
+  /// Whether contacts of several accounts become one.
+  open var unifyResults = true
+
+  /// Creates a request for all contacts.
+  public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}
+
+/// The order of contacts.
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+
+/// Changes of contacts.
+open class CNSaveRequest: NSObject {
+  /// Creates a request without changes.
+  public override init() {}
+  /// Adds a contact.
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  /// Changes a contact.
+  open func update(_ contact: CNMutableContact) {}
+  /// Removes a contact.
+  open func delete(_ contact: CNMutableContact) {}
+}
+
+/// The person's contacts.
+///
+/// Partial: a browser shows them to no app, so the status is `denied`, and each attempt throws
+/// ``CNError``.
+// @unchecked: it has no state.
+open class CNContactStore: NSObject, @unchecked Sendable {
+  /// Creates a store.
+  public override init() {}
+
+  /// Returns what an app may use: nothing.
+  open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+    .denied
+  }
+
+  /// Calls the handler at once with `false` and ``CNError``.
+  open func requestAccess(
+    for entityType: CNEntityType,
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completionHandler(false, CNError(.authorizationDenied)) }
+
+  /// Asks for access.
+  ///
+  /// - Throws: ``CNError``, always.
+  open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+    throw CNError(.authorizationDenied)
+  }
+
+  /// Reads contacts one after the other.
+  ///
+  /// - Throws: ``CNError``, always.
+  open func enumerateContacts(
+    with fetchRequest: CNContactFetchRequest,
+    usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) throws { throw CNError(.authorizationDenied) }
+
+  /// Reads contacts.
+  ///
+  /// - Throws: ``CNError``, always.
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> [CNContact] { throw CNError(.authorizationDenied) }
+
+  /// Reads a contact.
+  ///
+  /// - Throws: ``CNError``, always.
+  open func unifiedContact(
+    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> CNContact { throw CNError(.authorizationDenied) }
+
+  /// Changes contacts.
+  ///
+  /// - Throws: ``CNError``, always.
+  open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
+}
+
+/// Writes the names of contacts.
+open class CNContactFormatter: Formatter {
+  /// Which names are written.
+  public enum Style: Int, Sendable { case fullName, phoneticFullName }
+
+  /// Returns a contact's name; `nil` if it has none.
+  open class func string(from contact: CNContact, style: Style) -> String? {
+    let names = [
+      contact.namePrefix, contact.givenName, contact.middleName, contact.familyName,
+      contact.nameSuffix,
+    ].filter { !$0.isEmpty }
+    let name = names.isEmpty ? contact.organizationName : names.joined(separator: " ")
+    return name.isEmpty ? nil : name
+  }
+
+  /// Returns what must be read for a name.
+  open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
+    CNContactGivenNameKey
+  }
+}
+
+/// Writes addresses.
+open class CNPostalAddressFormatter: Formatter {
+  /// Which address is written.
+  public enum Style: Int, Sendable { case mailingAddress }
+
+  /// Returns an address in lines: street, place, country.
+  ///
+  /// Partial: in the order of the United States, whatever the country.
+  open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {
+    let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }
+    let place = [postalAddress.city, region.joined(separator: " ")].filter { !$0.isEmpty }
+    return [postalAddress.street, place.joined(separator: ", "), postalAddress.country]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

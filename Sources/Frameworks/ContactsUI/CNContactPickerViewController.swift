@@ -1,0 +1,73 @@
+public import Contacts
+public import Foundation
+import SwiftUI
+public import UIKit
+
+/// An object that is told which contacts a person has chosen.
+@MainActor @preconcurrency public protocol CNContactPickerDelegate: NSObjectProtocol {
+  /// Called when the person has closed the page.
+  func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+  /// Accepted: not called, as a browser shows no contacts.
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+  /// Accepted: not called, as a browser shows no contacts.
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
+}
+
+extension CNContactPickerDelegate {
+  public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
+  public func contactPicker(
+    _ picker: CNContactPickerViewController, didSelect contact: CNContact
+  ) {}
+  public func contactPicker(
+    _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
+  ) {}
+}
+
+/// A page on which a person chooses contacts.
+///
+/// Partial: it says that there are none, as a browser shows no app the person's contacts.
+open class CNContactPickerViewController: UIViewController {
+  /// The object that is told what the person chooses.
+  open weak var delegate: (any CNContactPickerDelegate)?
+  /// The properties that are shown.
+  open var displayedPropertyKeys: [String]?
+  /// The condition of contacts that can be chosen.
+  open var predicateForEnablingContact: NSPredicate?
+
+  open override func loadView() {
+    view = ContactsPage { [weak self] in
+      guard let self else { return }
+      delegate?.contactPickerDidCancel(self)
+      dismiss(animated: true)
+    }
+  }
+}
+
+private final class ContactsPage: UIView {
+  private let close: @MainActor () -> Void
+
+  init(_ close: @escaping @MainActor () -> Void) {
+    self.close = close
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func _content() -> AnyView? { AnyView(ContactsFace(close: close)) }
+}
+
+private struct ContactsFace: View {
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    NavigationStack {
+      ContentUnavailableView(
+        "No Contacts", systemImage: "person.crop.circle",
+        description: Text("A browser does not show contacts to an app.")
+      )
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: close) }
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+public import UIKit
+
+/// An account of calendars.
+open class EKSource: NSObject {
+  /// The name.
+  public let title: String
+  /// The identifier.
+  public let sourceIdentifier: String
+  /// The kind.
+  public let sourceType: EKSourceType
+
+  init(title: String) {
+    (self.title, sourceIdentifier, sourceType) = (title, title, .local)
+  }
+}
+
+/// The kind of an account.
+public enum EKSourceType: Int, Sendable {
+  case local, exchange, calDAV, mobileMe, subscribed, birthdays
+}
+
+/// A calendar, or a list of reminders.
+open class EKCalendar: NSObject {
+  /// The name.
+  open var title = ""
+  /// The account.
+  open var source: EKSource!
+  /// The color.
+  open var cgColor: CGColor!
+  /// The identifier.
+  public let calendarIdentifier = UUID().uuidString
+  /// Whether items can be added.
+  public let allowsContentModifications = true
+
+  /// Creates a calendar that is not saved.
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
+}
+
+/// A reminder of an item.
+open class EKAlarm: NSObject {
+  /// The moment, if it does not depend on the item.
+  open var absoluteDate: Date?
+  /// The distance from the item's start, in seconds; negative is before it.
+  open var relativeOffset: TimeInterval = 0
+
+  /// Creates an alarm at a moment.
+  public init(absoluteDate date: Date) { absoluteDate = date }
+
+  /// Creates an alarm at a distance from the item's start, in seconds.
+  public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+}
+
+/// An event or a reminder.
+open class EKCalendarItem: NSObject {
+  /// The title.
+  open var title: String! = ""
+  /// The place.
+  open var location: String?
+  /// The text.
+  open var notes: String?
+  /// The address.
+  open var url: URL?
+  /// The calendar.
+  open var calendar: EKCalendar!
+  /// The time zone of its dates.
+  open var timeZone: TimeZone?
+  /// The alarms.
+  open var alarms: [EKAlarm]?
+  /// The rules by which it is repeated.
+  open var recurrenceRules: [EKRecurrenceRule]?
+  /// The identifier.
+  public let calendarItemIdentifier = UUID().uuidString
+  /// The moment at which it was created.
+  public let creationDate: Date? = Date()
+
+  /// Whether there are alarms.
+  public var hasAlarms: Bool { alarms?.isEmpty == false }
+  /// Whether there are rules.
+  public var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  /// Whether there is a text.
+  public var hasNotes: Bool { notes?.isEmpty == false }
+
+  override init() { super.init() }
+
+  /// Adds an alarm.
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  /// Removes an alarm.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  /// Adds a rule.
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
+  /// Removes a rule.
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules?.removeAll { $0 === rule }
+  }
+}
+
+/// An event of a calendar.
+open class EKEvent: EKCalendarItem {
+  /// The moment at which it starts.
+  open var startDate: Date!
+  /// The moment at which it ends.
+  open var endDate: Date!
+  /// Whether it takes whole days.
+  open var isAllDay = false
+  /// Whether the person is busy meanwhile.
+  open var availability = EKEventAvailability.busy
+  /// The identifier.
+  public var eventIdentifier: String! { calendarItemIdentifier }
+
+  /// Creates an event that is not saved.
+  public init(eventStore: EKEventStore) { super.init() }
+}
+
+/// Whether a person is busy during an event.
+public enum EKEventAvailability: Int, Sendable {
+  case notSupported = -1
+  case busy, free, tentative, unavailable
+}
+
+/// A reminder; none can be saved.
+open class EKReminder: EKCalendarItem {
+  /// When it begins.
+  open var startDateComponents: DateComponents?
+  /// When it is due.
+  open var dueDateComponents: DateComponents?
+  /// Whether it is done.
+  open var isCompleted = false { didSet { completionDate = isCompleted ? Date() : nil } }
+  /// When it was done.
+  open var completionDate: Date?
+  /// How important it is: 1 is the most, 0 is not set.
+  open var priority = 0
+
+  /// Creates a reminder that is not saved.
+  public init(eventStore: EKEventStore) { super.init() }
+}
+
+/// How often an item is repeated.
+public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+
+/// The end of a repetition.
+open class EKRecurrenceEnd: NSObject {
+  /// The last moment, if there is one.
+  public let endDate: Date?
+  /// How often at most, or 0.
+  public let occurrenceCount: Int
+
+  /// Ends a repetition at a moment.
+  public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+  /// Ends a repetition after a number of times.
+  public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
+}
+
+/// A rule by which an item is repeated.
+///
+/// Partial: by days, weeks, months and years of its start; there are no rules of weekdays.
+open class EKRecurrenceRule: NSObject {
+  /// How often.
+  public let frequency: EKRecurrenceFrequency
+  /// Every how many days, weeks, months or years.
+  public let interval: Int
+  /// The end.
+  open var recurrenceEnd: EKRecurrenceEnd?
+
+  /// Creates a rule.
+  public init(
+    recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
+  ) { (frequency, self.interval, recurrenceEnd) = (type, max(1, interval), end) }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+import StrataDeviceServices
+
+/// What an app wants to use.
+public enum EKEntityType: UInt, Sendable { case event, reminder }
+
+/// What an app may use.
+public enum EKAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, fullAccess, writeOnly
+  /// The name before iOS 17.
+  public static var authorized: EKAuthorizationStatus { .fullAccess }
+}
+
+/// Whether a change concerns one event of a series or all from it on.
+public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
+
+/// What is called with whether the person allows something.
+public typealias EKEventStoreRequestAccessCompletionHandler =
+  @Sendable (Bool, (any Error)?) -> Void
+
+/// The person's calendars, to which an app can add events.
+///
+/// Partial: a browser lets nobody read or change calendars. What it can do is save a file: an event
+/// that is saved becomes an iCalendar file (RFC 5545), which the person's calendar opens. So access
+/// is that of ``EKAuthorizationStatus/writeOnly`` for events, and `denied` for reminders.
+// @unchecked: it has no state.
+open class EKEventStore: NSObject, @unchecked Sendable {
+  /// Creates a store.
+  public override init() {}
+
+  /// Returns what an app may use: events to write, and no reminders.
+  open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
+    entityType == .event ? .writeOnly : .denied
+  }
+
+  /// Calls the handler at once with whether the app may add such items.
+  open func requestAccess(
+    to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) { completion(entityType == .event, nil) }
+
+  /// Returns whether the app may add such items.
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+    entityType == .event
+  }
+
+  /// Calls the handler at once with `true`.
+  open func requestWriteOnlyAccessToEvents(
+    completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) { completion(true, nil) }
+
+  /// Returns `true`.
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { true }
+
+  /// Calls the handler at once with `false`: events cannot be read.
+  open func requestFullAccessToEvents(
+    completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) { completion(false, nil) }
+
+  /// Returns `false`: events cannot be read.
+  open func requestFullAccessToEvents() async throws -> Bool { false }
+
+  /// Calls the handler at once with `false`.
+  open func requestFullAccessToReminders(
+    completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) { completion(false, nil) }
+
+  /// Returns `false`.
+  open func requestFullAccessToReminders() async throws -> Bool { false }
+
+  /// The calendar of new events: the one that the person's program chooses.
+  open var defaultCalendarForNewEvents: EKCalendar? { EKCalendar(for: .event, eventStore: self) }
+  /// Returns the list of new reminders: none.
+  open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+  /// The accounts: none that an app can read.
+  open var sources: [EKSource] { [] }
+  /// Returns the calendars that an app can read: none.
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  /// Returns the calendar of an identifier: none.
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  /// Returns the item of an identifier: none.
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  /// Returns the event of an identifier: none.
+  open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  /// Returns the events that an app can read: none.
+  open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+
+  /// Returns a condition of events, of which none can be read.
+  open func predicateForEvents(
+    withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+
+  /// Returns a condition of reminders, of which none can be read.
+  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  /// Returns a condition of reminders, of which none can be read.
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+
+  /// Calls the handler at once with `nil`: reminders cannot be read.
+  ///
+  /// - Returns: What ``cancelFetchRequest(_:)`` takes.
+  @discardableResult open func fetchReminders(
+    matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+  ) -> Any {
+    completion(nil)
+    return 0
+  }
+
+  /// Accepted: nothing is being fetched.
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+
+  /// Saves an event as a file, which the browser puts into the person's downloads.
+  ///
+  /// - Throws: ``EKError`` if it has no start, or ends before it.
+  open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    let file = try CalendarFile(event)
+    let requests = DeviceHost.current?.requests ?? NoDeviceRequests()
+    // A window that closes meanwhile saves nothing, and nobody is left to tell.
+    Task { try? await file.save(through: requests) }
+  }
+
+  /// Saves a reminder.
+  ///
+  /// - Throws: ``EKError``, always.
+  open func save(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// Saves a calendar.
+  ///
+  /// - Throws: ``EKError``, always.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// Removes an event.
+  ///
+  /// - Throws: ``EKError``, always.
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// Removes a reminder.
+  ///
+  /// - Throws: ``EKError``, always.
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// Writes what was saved.
+  ///
+  /// Accepted: it was written at once.
+  open func commit() throws {}
+
+  /// Forgets what was not written.
+  ///
+  /// Accepted: everything was written at once.
+  open func reset() {}
+}
+
+/// The reason for which an item was not saved.
+public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The codes of the error.
+  public enum Code: Int, Sendable {
+    case eventNotMutable = 0
+    case noCalendar = 1
+    case noStartDate = 2
+    case noEndDate = 3
+    case datesInverted = 4
+    case eventStoreNotAuthorized = 29
+  }
+
+  /// The code.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static let errorDomain = "EKErrorDomain"
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? {
+    switch code {
+    case .noStartDate: "The event has no start."
+    case .noEndDate: "The event has no end."
+    case .datesInverted: "The event ends before it starts."
+    case .eventNotMutable, .eventStoreNotAuthorized, .noCalendar:
+      "A browser lets an app add events only, as files."
+    }
+  }
+}

@@ -1,0 +1,163 @@
+public import Dispatch
+import Foundation
+import Synchronization
+
+/// A network of this machine.
+public struct NWInterface: Hashable, Sendable {
+  /// The kind of a network.
+  public enum InterfaceType: Sendable, Hashable {
+    case other, wifi, cellular, wiredEthernet, loopback
+  }
+
+  /// The name, such as `eth0`.
+  public let name: String
+  /// The kind.
+  public let type: InterfaceType
+  /// The number that the system gives it.
+  public let index: Int
+}
+
+/// What requests of this process can use.
+///
+/// An app's code runs on a server, so these are the server's networks, by which the app's requests
+/// go; whether a visitor is connected is told by their page.
+public struct NWPath: Equatable, Sendable {
+  /// Whether requests can be made.
+  public enum Status: Sendable, Hashable { case satisfied, unsatisfied, requiresConnection }
+
+  /// The reason for which no requests can be made.
+  public enum UnsatisfiedReason: Sendable, Hashable {
+    case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
+  }
+
+  /// Whether requests can be made: whether a network other than the machine's own has an address.
+  public let status: Status
+  /// The networks with an address.
+  public let availableInterfaces: [NWInterface]
+  /// Whether one of them has an address of IPv4.
+  public let supportsIPv4: Bool
+  /// Whether one of them has an address of IPv6 that reaches further than the network itself.
+  public let supportsIPv6: Bool
+  /// Whether requests cost money: the system does not know, so no.
+  public let isExpensive = false
+  /// Whether the person wants few requests: the system does not know, so no.
+  public let isConstrained = false
+
+  /// Whether names can be looked up: whether requests can be made.
+  public var supportsDNS: Bool { status == .satisfied }
+  /// The reason for which no requests can be made.
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+
+  /// Returns whether a kind of network is among those with an address.
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+    availableInterfaces.contains { $0.type == type }
+  }
+}
+
+/// Follows what requests of this process can use.
+///
+///     let monitor = NWPathMonitor()
+///     monitor.pathUpdateHandler = { path in isOnline = path.status == .satisfied }
+///     monitor.start(queue: .main)
+///
+/// Partial: it looks every five seconds.
+public final class NWPathMonitor: Sendable {
+  private struct State {
+    var path: NWPath
+    var handler: (@Sendable (NWPath) -> Void)?
+    var timer: (any DispatchSourceTimer)?
+    var isCancelled = false
+  }
+
+  // DispatchSourceTimer is not Sendable; the lock guards it.
+  private final class Box: @unchecked Sendable {
+    let lock = NSLock()
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+
+  private let box: Box
+  private let type: NWInterface.InterfaceType?
+  private let look: @Sendable () -> [NetworkAddress]
+
+  /// Creates a monitor of all networks.
+  public convenience init() { self.init(of: nil, look: NetworkAddress.all) }
+
+  /// Creates a monitor of the networks of a kind.
+  public convenience init(requiredInterfaceType: NWInterface.InterfaceType) {
+    self.init(of: requiredInterfaceType, look: NetworkAddress.all)
+  }
+
+  init(of type: NWInterface.InterfaceType?, look: @escaping @Sendable () -> [NetworkAddress]) {
+    (self.type, self.look) = (type, look)
+    box = Box(State(path: NWPath(look(), of: type)))
+  }
+
+  deinit { cancel() }
+
+  /// What requests can use now.
+  public var currentPath: NWPath { box.lock.withLock { box.state.path } }
+
+  /// Called when the monitor starts, and after each change, on the queue of ``start(queue:)``.
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+    get { box.lock.withLock { box.state.handler } }
+    set { box.lock.withLock { box.state.handler = newValue } }
+  }
+
+  /// Starts to follow.
+  ///
+  /// - Parameter queue: The queue on which the handler is called.
+  public func start(queue: DispatchQueue) {
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now() + 5, repeating: 5, leeway: .seconds(1))
+    timer.setEventHandler { [weak self] in self?.lookAgain(isFirst: false) }
+    let isNew = box.lock.withLock {
+      guard box.state.timer == nil, !box.state.isCancelled else { return false }
+      box.state.timer = timer
+      return true
+    }
+    timer.activate()
+    guard isNew else { return timer.cancel() }
+    queue.async { [weak self] in self?.lookAgain(isFirst: true) }
+  }
+
+  /// Ends following, for good.
+  public func cancel() {
+    box.lock.withLock {
+      box.state.timer?.cancel()
+      (box.state.timer, box.state.handler, box.state.isCancelled) = (nil, nil, true)
+    }
+  }
+
+  func lookAgain(isFirst: Bool) {
+    let path = NWPath(look(), of: type)
+    let handler = box.lock.withLock {
+      let isChanged = isFirst || path != box.state.path
+      box.state.path = path
+      return isChanged ? box.state.handler : nil
+    }
+    handler?(path)
+  }
+}
+
+extension NWPathMonitor: AsyncSequence {
+  public typealias Element = NWPath
+
+  /// Iterates over the changes, beginning with the present state.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    private let monitor: NWPathMonitor
+    private var iterator: AsyncStream<NWPath>.Iterator
+
+    init(_ monitor: NWPathMonitor) {
+      self.monitor = monitor
+      let (stream, continuation) = AsyncStream.makeStream(of: NWPath.self)
+      monitor.pathUpdateHandler = { continuation.yield($0) }
+      monitor.start(queue: .global())
+      iterator = stream.makeAsyncIterator()
+    }
+
+    public mutating func next() async -> NWPath? { await iterator.next() }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
+}

@@ -1,0 +1,167 @@
+public import Foundation
+import SwiftUI
+public import UIKit
+import WebKit
+
+/// An object that is told what a person does in the browser.
+@MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  /// Called when the person has closed the browser.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// Called when the first page was loaded.
+  ///
+  /// - Parameter didLoadSuccessfully: `false` if it could not be requested at all; a browser does
+  ///   not tell of other failures.
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+}
+
+/// A browser in the app.
+///
+///     present(SFSafariViewController(url: url), animated: true)
+///
+/// Partial: the page in a frame, with the limits of `WKWebView`, and above it the site's name and a
+/// link that opens the page in a tab of its own: for sites that let nobody show them in a frame.
+open class SFSafariViewController: UIViewController {
+  /// The object that is told what the person does.
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// The configuration with which the browser was created.
+  public let configuration: Configuration
+  /// The word on the button that closes it.
+  open var dismissButtonStyle = DismissButtonStyle.done { didSet { view.setNeedsDisplay() } }
+  /// The color of the bar.
+  open var preferredBarTintColor: UIColor? { didSet { viewIfLoaded?.setNeedsDisplay() } }
+  /// The color of the bar's buttons.
+  open var preferredControlTintColor: UIColor? { didSet { viewIfLoaded?.setNeedsDisplay() } }
+  private let url: URL
+  private let web = WKWebView()
+  private lazy var listener = Listener(self)
+
+  /// Options of the browser.
+  @MainActor @preconcurrency open class Configuration: NSObject {
+    /// Whether a page is shown as a text if it can be.
+    ///
+    /// Accepted: the browser decides.
+    open var entersReaderIfAvailable = false
+    /// Whether the bar becomes smaller when the page is scrolled.
+    ///
+    /// Accepted: the bar stays.
+    open var barCollapsingEnabled = true
+
+    /// Creates options.
+    public nonisolated override init() { super.init() }
+  }
+
+  /// The word on the button that closes the browser.
+  public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+
+  /// Creates a browser that shows a page.
+  public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
+
+  /// Creates a browser that shows a page.
+  public init(url: URL, configuration: Configuration) {
+    (self.url, self.configuration) = (url, configuration)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func loadView() {
+    view = SafariPage { [weak self] in self?.face }
+    web.navigationDelegate = listener
+    web.load(URLRequest(url: url))
+  }
+
+  private var face: SafariFace {
+    SafariFace(
+      url: url, web: web, bar: preferredBarTintColor, tint: preferredControlTintColor,
+      word: dismissButtonStyle.word
+    ) { [weak self] in self?.close() }
+  }
+
+  private func close() {
+    delegate?.safariViewControllerDidFinish(self)
+    dismiss(animated: true)
+  }
+
+  /// Passes on when the first page was loaded.
+  private final class Listener: WKNavigationDelegate {
+    private weak var controller: SFSafariViewController?
+    private var isFirst = true
+    init(_ controller: SFSafariViewController) { self.controller = controller }
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { tell(true) }
+
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) { tell(false) }
+
+    private func tell(_ isLoaded: Bool) {
+      guard isFirst, let controller else { return }
+      isFirst = false
+      controller.delegate?.safariViewController(controller, didCompleteInitialLoad: isLoaded)
+    }
+  }
+}
+
+extension SFSafariViewController.DismissButtonStyle {
+  fileprivate var word: String {
+    switch self {
+    case .done: "Done"
+    case .close: "Close"
+    case .cancel: "Cancel"
+    }
+  }
+}
+
+/// A UIKit view of the browser's SwiftUI one.
+private final class SafariPage: UIView {
+  private let make: () -> SafariFace?
+
+  init(_ make: @escaping () -> SafariFace?) {
+    self.make = make
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func _content() -> AnyView? { make().map { AnyView($0) } }
+}
+
+/// The bar and the page.
+private struct SafariFace: View {
+  let url: URL
+  let web: WKWebView
+  let bar: UIColor?
+  let tint: UIColor?
+  let word: String
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 16) {
+        Button(word, action: close)
+        Text(verbatim: url.host ?? url.absoluteString).lineLimit(1).frame(maxWidth: .infinity)
+        Link(destination: url) { Image(systemName: "safari") }
+          .accessibilityLabel(Text(verbatim: "Open in a new tab"))
+      }
+      .padding(12)
+      .background(bar.map { Color(uiColor: $0) } ?? Color(uiColor: .secondarySystemBackground))
+      WebHolder(web: web)
+    }
+    .tint(tint.map { Color(uiColor: $0) })
+  }
+}
+
+private struct WebHolder: UIViewRepresentable {
+  let web: WKWebView
+  func makeUIView(context: Context) -> WKWebView { web }
+  func updateUIView(_ view: WKWebView, context: Context) {}
+}

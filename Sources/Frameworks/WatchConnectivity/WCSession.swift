@@ -1,0 +1,136 @@
+// The names are Apple's own.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// The domain of ``WCError``.
+public let WCErrorDomain = "WCErrorDomain"
+
+/// The reason for which nothing was sent.
+public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The codes of the error.
+  public enum Code: Int, Sendable {
+    case genericError = 7001
+    /// A browser has no watch.
+    case sessionNotSupported = 7002
+    case sessionMissingDelegate = 7003
+    case sessionNotActivated = 7004
+    case deviceNotPaired = 7005
+    case watchAppNotInstalled = 7006
+    case notReachable = 7007
+  }
+
+  /// The code.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { WCErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? { "No watch is connected to a browser." }
+}
+
+/// Whether a session is active.
+public enum WCSessionActivationState: Int, Sendable {
+  case notActivated, inactive, activated
+}
+
+/// An object that receives what a watch sends.
+public protocol WCSessionDelegate: NSObjectProtocol {
+  /// Called after ``WCSession/activate()``, with the reason for which the session is not active.
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?)
+  /// Accepted: not called without a watch.
+  func sessionDidBecomeInactive(_ session: WCSession)
+  /// Accepted: not called without a watch.
+  func sessionDidDeactivate(_ session: WCSession)
+  /// Accepted: not called without a watch.
+  func sessionWatchStateDidChange(_ session: WCSession)
+  /// Accepted: not called without a watch.
+  func sessionReachabilityDidChange(_ session: WCSession)
+  /// Accepted: not called without a watch.
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  /// Accepted: not called without a watch.
+  func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void)
+  /// Accepted: not called without a watch.
+  func session(
+    _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+  /// Accepted: not called without a watch.
+  func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+}
+
+extension WCSessionDelegate {
+  public func sessionDidBecomeInactive(_ session: WCSession) {}
+  public func sessionDidDeactivate(_ session: WCSession) {}
+  public func sessionWatchStateDidChange(_ session: WCSession) {}
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  public func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void
+  ) {}
+  public func session(
+    _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
+  ) {}
+  public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+}
+
+/// The connection to the person's watch: there is none, and ``isSupported()`` says so.
+// @unchecked: its only state is the delegate, which apps set before they activate the session.
+open class WCSession: NSObject, @unchecked Sendable {
+  /// The session.
+  public class var `default`: WCSession { shared }
+  private static let shared = WCSession()
+
+  /// Returns whether there may be a watch: no.
+  public class func isSupported() -> Bool { false }
+
+  /// The object that receives what a watch sends.
+  open weak var delegate: (any WCSessionDelegate)?
+  /// Whether the session is active: it never is.
+  public var activationState: WCSessionActivationState { .notActivated }
+  /// Whether there is a watch: no.
+  public var isPaired: Bool { false }
+  /// Whether the watch has the app: no.
+  public var isWatchAppInstalled: Bool { false }
+  /// Whether the watch shows the app's data on its face: no.
+  public var isComplicationEnabled: Bool { false }
+  /// Whether the watch would answer at once: no.
+  public var isReachable: Bool { false }
+  /// What was last sent: nothing.
+  public var applicationContext: [String: Any] { [:] }
+  /// What was last received: nothing.
+  public var receivedApplicationContext: [String: Any] { [:] }
+
+  private override init() {}
+
+  /// Calls the delegate with ``WCError/Code/sessionNotSupported``.
+  open func activate() {
+    delegate?.session(
+      self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
+  }
+
+  /// Sends the latest state.
+  ///
+  /// - Throws: ``WCError``, always.
+  open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    throw WCError(.sessionNotSupported)
+  }
+
+  /// Sends a message.
+  ///
+  /// - Parameter errorHandler: Called with ``WCError``.
+  open func sendMessage(
+    _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(WCError(.sessionNotSupported)) }
+
+  /// Sends bytes.
+  ///
+  /// - Parameter errorHandler: Called with ``WCError``.
+  open func sendMessageData(
+    _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(WCError(.sessionNotSupported)) }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The sizes of widgets.
+public enum WidgetFamily: Int, Sendable, CaseIterable, Hashable, Codable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryCircular = 5
+  case accessoryRectangular, accessoryInline
+}
+
+/// A widget that the person has placed; there is never one.
+public struct WidgetInfo: Identifiable, Hashable, Sendable {
+  /// The name that the app gave its widget.
+  public let kind: String
+  /// The size.
+  public let family: WidgetFamily
+  public var id: String { "\(kind) \(family)" }
+}
+
+/// The widgets of the app: there are none in a browser, and their extensions are not built.
+public final class WidgetCenter: Sendable {
+  /// The widgets of the app.
+  public static let shared = WidgetCenter()
+  private init() {}
+
+  /// Asks all widgets to be drawn again.
+  ///
+  /// Accepted: there are none.
+  public func reloadAllTimelines() {}
+
+  /// Asks the widgets of a kind to be drawn again.
+  ///
+  /// Accepted: there are none.
+  public func reloadTimelines(ofKind kind: String) {}
+
+  /// Tells that what a person can configure has changed.
+  ///
+  /// Accepted: there are no widgets.
+  public func invalidateConfigurationRecommendations() {}
+
+  /// Calls the handler at once with the widgets that the person has placed: none.
+  public func getCurrentConfigurations(
+    _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
+  ) { completion(.success([])) }
+
+  /// Returns the widgets that the person has placed: none.
+  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+}
+
+/// The content of a widget at a moment, which an app may share with its widget's extension.
+public protocol TimelineEntry {
+  /// The moment.
+  var date: Date { get }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import CoreImage
+@testable import UIKit
+
+@MainActor @Suite struct QRCodeTests {
+  private func rows(_ text: String, _ level: QRTables.Level) throws -> [String] {
+    let code = try #require(QRCode(Array(text.utf8), level))
+    return (0..<code.size).map { row in
+      (0..<code.size).map { code[row, $0] ? "#" : "." }.joined()
+    }
+  }
+
+  @Test func `a message is the code that other encoders write`() throws {
+    #expect(try rows("HI", .medium) == Self.hi)
+  }
+
+  @Test(arguments: [(0, 1), (14, 1), (15, 2), (213, 10), (2331, 40)])
+  func `the smallest code that holds a message is used`(count: Int, version: Int) {
+    #expect(QRBytes.version(for: count, .medium) == version)
+  }
+
+  @Test func `a message that no code holds has none`() {
+    #expect(QRCode([UInt8](repeating: 1, count: 2332), .medium) == nil)
+    #expect(QRCode([UInt8](repeating: 1, count: 2953), .low)?.size == 177)
+  }
+
+  @Test func `a filter draws a code with a margin of one module`() throws {
+    let filter = CIFilter.qrCodeGenerator()
+    filter.message = Data("HI".utf8)
+    let small = try #require(filter.outputImage)
+    #expect(small.extent == CGRect(x: 0, y: 0, width: 23, height: 23))
+    let large = small.transformed(by: CGAffineTransform(scaleX: 3, y: 3))
+    let picture = try #require(CIContext().createCGImage(large, from: large.extent))
+    #expect(picture.width == 69 && picture.height == 69)
+    func isDark(_ row: Int, _ column: Int) -> Bool {
+      picture.pixels.bytes[(row * 69 + column) * 4] == 0
+    }
+    for row in 0..<23 {
+      for column in 0..<23 {
+        let isInside = (1...21).contains(row) && (1...21).contains(column)
+        let expected = isInside && Array(Self.hi[row - 1])[column - 1] == "#"
+        #expect(isDark(row * 3 + 1, column * 3 + 1) == expected, "\(row) \(column)")
+      }
+    }
+    #expect(UIImage(cgImage: picture).size == CGSize(width: 69, height: 69))
+    #expect(UIImage(ciImage: small).size == CGSize(width: 23, height: 23))
+  }
+
+  @Test func `a filter is found by its name and set by keys`() throws {
+    let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))
+    filter.setValue(Data("HI".utf8), forKey: "inputMessage")
+    filter.setValue("H", forKey: kCIInputCorrectionLevelKey)
+    #expect(filter.message == Data("HI".utf8) && filter.outputImage?.extent.width == 23)
+    filter.setValue("X", forKey: kCIInputCorrectionLevelKey)
+    #expect(filter.outputImage == nil)
+    #expect(CIFilter(name: "CISepiaTone") == nil)
+  }
+
+  @Test func `an empty part of a picture is not drawn`() throws {
+    let filter = CIFilter.qrCodeGenerator()
+    let picture = try #require(filter.outputImage)
+    #expect(CIContext().createCGImage(picture, from: .zero) == nil)
+    let flat = picture.transformed(by: CGAffineTransform(scaleX: 0, y: 1))
+    #expect(CIContext().createCGImage(flat, from: CGRect(x: 0, y: 0, width: 2, height: 2)) == nil)
+  }
+
+  private static let hi = [
+    "#######...###.#######",
+    "#.....#.....#.#.....#",
+    "#.###.#.#.##..#.###.#",
+    "#.###.#.###.#.#.###.#",
+    "#.###.#.#..##.#.###.#",
+    "#.....#.###.#.#.....#",
+    "#######.#.#.#.#######",
+    "........#####........",
+    "#.#####..##.#.#####..",
+    ".##.#...#...#..#.....",
+    "#.##..#.#.##.#..####.",
+    ".#...#.........##.#..",
+    ".###..#....#.#..#.#.#",
+    "........#..####..#...",
+    "#######.....#.##...#.",
+    "#.....#.#..####..#..#",
+    "#.###.#.##..#..#..#..",
+    "#.###.#.##..#..#..#..",
+    "#.###.#.#.##.#..###..",
+    "#.....#...#....##.#..",
+    "#######.####.#..####.",
+  ]
+}

@@ -1,0 +1,78 @@
+import Foundation
+import StrataDeviceServices
+import Testing
+
+@testable import EventKit
+
+@MainActor @Suite struct CalendarFileTests {
+  private let store = EKEventStore()
+  private let now = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private func event() -> EKEvent {
+    let event = EKEvent(eventStore: store)
+    event.title = "Run, walk; rest"
+    (event.startDate, event.endDate) = (now, now.addingTimeInterval(3600))
+    return event
+  }
+
+  @Test func `an event is a file that calendars read`() throws {
+    let event = event()
+    (event.location, event.notes) = ("Park", "one\ntwo")
+    event.url = URL(string: "https://example.org/1")
+    event.addAlarm(EKAlarm(relativeOffset: -3600))
+    event.addRecurrenceRule(
+      EKRecurrenceRule(
+        recurrenceWith: .weekly, interval: 2, end: EKRecurrenceEnd(occurrenceCount: 3)))
+    let file = try CalendarFile(event, now: now)
+    #expect(file.name == "Run- walk- rest.ics")
+    let lines = file.text.components(separatedBy: "\r\n")
+    #expect(
+      lines == [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Strata//EventKit//EN", "BEGIN:VEVENT",
+        "UID:\(event.calendarItemIdentifier)", "DTSTAMP:20231114T221320Z",
+        "DTSTART:20231114T221320Z", "DTEND:20231114T231320Z", "SUMMARY:Run\\, walk\\; rest",
+        "LOCATION:Park", "DESCRIPTION:one\\ntwo", "URL:https://example.org/1",
+        "RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=3", "BEGIN:VALARM", "ACTION:DISPLAY",
+        "DESCRIPTION:Run\\, walk\\; rest", "TRIGGER:-PT3600S", "END:VALARM", "END:VEVENT",
+        "END:VCALENDAR", "",
+      ])
+  }
+
+  @Test func `an event of whole days ends before the day that the file names`() throws {
+    let event = event()
+    event.isAllDay = true
+    event.timeZone = TimeZone(identifier: "UTC")
+    let lines = try CalendarFile(event, now: now).text.components(separatedBy: "\r\n")
+    #expect(lines.contains("DTSTART;VALUE=DATE:20231114"))
+    #expect(lines.contains("DTEND;VALUE=DATE:20231115"))
+  }
+
+  @Test func `a long line is broken between characters`() throws {
+    let event = event()
+    event.title = String(repeating: "é", count: 60)
+    let text = try CalendarFile(event, now: now).text
+    #expect(text.components(separatedBy: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+    let whole = text.replacing("\r\n ", with: "")
+    #expect(whole.contains("SUMMARY:\(String(repeating: "é", count: 60))\r\n"))
+  }
+
+  @Test func `an event without its times is not saved`() {
+    let event = EKEvent(eventStore: store)
+    #expect(throws: EKError(.noStartDate)) { try store.save(event, span: .thisEvent) }
+    event.startDate = now
+    #expect(throws: EKError(.noEndDate)) { try store.save(event, span: .thisEvent) }
+    event.endDate = now.addingTimeInterval(-1)
+    #expect(throws: EKError(.datesInverted)) { try store.save(event, span: .thisEvent) }
+  }
+
+  @Test func `events can be written, and nothing else`() async throws {
+    #expect(EKEventStore.authorizationStatus(for: .event) == .writeOnly)
+    #expect(EKEventStore.authorizationStatus(for: .reminder) == .denied)
+    #expect(try await store.requestWriteOnlyAccessToEvents())
+    #expect(try await !store.requestFullAccessToEvents())
+    #expect(try await !store.requestFullAccessToReminders())
+    #expect(throws: EKError(.eventStoreNotAuthorized)) {
+      try store.save(EKReminder(eventStore: store), commit: true)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import Network
+
+@Suite struct PathTests {
+  private static let loopback = NWInterface(name: "lo", type: .loopback, index: 1)
+  private static let cable = NWInterface(name: "eth0", type: .wiredEthernet, index: 2)
+  private static let radio = NWInterface(name: "wlan0", type: .wifi, index: 3)
+
+  @Test func `a machine with only its own network is not connected`() {
+    let path = NWPath(
+      [
+        NetworkAddress(interface: Self.loopback, isIPv6: false),
+        NetworkAddress(interface: Self.cable, isIPv6: true, isLinkLocal: true),
+      ], of: nil)
+    #expect(path.status == .unsatisfied && path.availableInterfaces.isEmpty)
+  }
+
+  @Test func `a path has the networks with an address, each once`() {
+    let addresses = [
+      NetworkAddress(interface: Self.cable, isIPv6: false),
+      NetworkAddress(interface: Self.cable, isIPv6: true),
+      NetworkAddress(interface: Self.radio, isIPv6: false),
+    ]
+    let all = NWPath(addresses, of: nil)
+    #expect(all.status == .satisfied && all.availableInterfaces == [Self.cable, Self.radio])
+    #expect(all.supportsIPv4 && all.supportsIPv6 && all.usesInterfaceType(.wifi))
+    let radio = NWPath(addresses, of: .wifi)
+    #expect(radio.availableInterfaces == [Self.radio] && !radio.supportsIPv6)
+    #expect(NWPath(addresses, of: .cellular).status == .unsatisfied)
+  }
+
+  @Test func `this machine has a network of its own`() {
+    let own = NetworkAddress.all().filter { $0.interface.type == .loopback }
+    #expect(own.contains { $0.interface.name == "lo" && $0.interface.index > 0 })
+  }
+
+  private final class Cable: @unchecked Sendable {
+    // Guarded by the lock.
+    private var isIn = false
+    private var states: [NWPath.Status] = []
+    private let lock = NSLock()
+
+    func plug() { lock.withLock { isIn = true } }
+    func heard(_ status: NWPath.Status) { lock.withLock { states.append(status) } }
+    var all: [NWPath.Status] { lock.withLock { states } }
+    var addresses: [NetworkAddress] {
+      lock.withLock { isIn ? [NetworkAddress(interface: cable, isIPv6: false)] : [] }
+    }
+  }
+
+  @Test func `the handler is called at the start and for changes only`() {
+    let line = Cable()
+    let monitor = NWPathMonitor(of: nil) { line.addresses }
+    monitor.pathUpdateHandler = { line.heard($0.status) }
+    monitor.lookAgain(isFirst: true)
+    monitor.lookAgain(isFirst: false)
+    line.plug()
+    monitor.lookAgain(isFirst: false)
+    monitor.lookAgain(isFirst: false)
+    #expect(line.all == [.unsatisfied, .satisfied])
+    #expect(monitor.currentPath.status == .satisfied)
+    monitor.cancel()
+    monitor.lookAgain(isFirst: true)
+    #expect(line.all.count == 2)
+  }
+}

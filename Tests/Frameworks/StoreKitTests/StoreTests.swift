@@ -1,0 +1,77 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import StoreKit
+@testable import SwiftUITesting
+
+@MainActor @Suite struct StoreTests {
+  @Test func `there is nothing to buy, and the store says why`() async throws {
+    #expect(try await Product.products(for: ["pro"]).isEmpty)
+    var count = 0
+    for await _ in Transaction.currentEntitlements { count += 1 }
+    for await _ in Transaction.updates { count += 1 }
+    #expect(count == 0)
+    #expect(!AppStore.canMakePayments && !SKPaymentQueue.canMakePayments())
+    await #expect {
+      try await AppStore.sync()
+    } throws: { error in
+      if case StoreKitError.notAvailableInStorefront = error { true } else { false }
+    }
+  }
+
+  private final class Buyer: NSObject, SKProductsRequestDelegate {
+    var invalid: [String] = []
+    func productsRequest(
+      _ request: SKProductsRequest, didReceive response: SKProductsResponse
+    ) { invalid = response.invalidProductIdentifiers }
+  }
+
+  @Test func `the older request answers that all identifiers are invalid`() {
+    let (request, buyer) = (SKProductsRequest(productIdentifiers: ["b", "a"]), Buyer())
+    request.delegate = buyer
+    request.start()
+    #expect(buyer.invalid == ["a", "b"])
+  }
+
+  private struct Advert: View {
+    let number: String
+    @State private var isShown = false
+    @State private var manages = false
+    @Environment(\.requestReview) private var requestReview
+
+    var body: some View {
+      VStack {
+        Button("advert") { isShown = true }
+        Button("rate") { requestReview() }
+        Button("manage") { manages = true }
+        Text(manages ? "managing" : "resting")
+      }
+      .appStoreOverlay(isPresented: $isShown) {
+        SKOverlay.AppConfiguration(appIdentifier: number, position: .bottom)
+      }
+      .manageSubscriptionsSheet(isPresented: $manages)
+    }
+  }
+
+  @Test func `a banner links to the store, until it is closed`() async throws {
+    let screen = Screen(Advert(number: "1440611372"))
+    #expect(screen.all(.link).isEmpty)
+    try screen.button("advert").tap()
+    #expect(try screen.link("App Store").url == "https://apps.apple.com/app/id1440611372")
+    try screen.button("Done").tap()
+    #expect(screen.all(.link).isEmpty)
+    try screen.button("rate").tap()
+    try screen.button("manage").tap()
+    await screen.settle { $0.has("resting") }
+    #expect(screen.has("resting"))
+  }
+
+  @Test(arguments: ["", "1/../x", "javascript:1", "١"])
+  func `what is not an app's number is no link`(number: String) throws {
+    let screen = Screen(Advert(number: number))
+    try screen.button("advert").tap()
+    #expect(screen.all(.link).isEmpty)
+    #expect(try screen.button("Done").label == "Done")
+  }
+}
