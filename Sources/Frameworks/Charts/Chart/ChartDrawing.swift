@@ -1,5 +1,5 @@
 import Foundation
-import StrataRendering
+package import StrataRendering
 import SwiftUI
 
 /// Everything of a chart that is drawn in a plot of a size.
