@@ -188,7 +188,7 @@ import PackageDescription
     Module("StrataBrowserTesting", uses: "StrataKitTesting", kitTesting: false)
     Module(
       "StrataAppDriving", uses: "SwiftUI", "SwiftUITesting", "StrataBrowserTesting",
-      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets")
+      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets", "Charts")
     Module("FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer")
   }
   Folder("Sources/Layers", optimized: true) {
@@ -351,6 +351,9 @@ import PackageDescription
   Folder("Examples") {
     Module("ArkanaKeys", uses: "StrataSecrets", plugins: ["SealedKeys"])
     Module("Counter", uses: "SwiftUI", "StrataAppHost", kind: .executable, foundation: true)
+    Module(
+      "Plots", uses: "SwiftUI", "Charts", "StrataAppHost", kind: .executable, isTested: false,
+      foundation: true)
   }
   // Apps that stand for those of users: each has its own manifest. The tests build them here, too.
   Folder("Examples/Foreign", asWritten: true) {
