@@ -276,7 +276,7 @@ import PackageDescription
       testUses: "StrataDeviceServices", "OpenWeatherSimulator", "OpenMeteoSimulator",
       "SimulatorKit")
     Module(
-      "WeDaPresentation", uses: "WeDaDomain", "DesignKit", "SwiftUI", "UIKit", "MapKit",
+      "WeDaPresentation", uses: "WeDaDomain", "DesignKit", "SwiftUI", "UIKit", "MapKit", "Charts",
       "UniformTypeIdentifiers", folder: "Presentation", testUses: "SwiftUITesting", "StrataAssets",
       resources: [.copy("Resources")])
     Module(

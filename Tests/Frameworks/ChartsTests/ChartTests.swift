@@ -55,7 +55,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
                   .foregroundStyle(by: .value("Name", name))
               }
             }
-          }.chartYScale(domain: 0...10).accessibilityHidden(true)
+          }.chartYScale(domain: 0...10)
           Button("More") { top = 6 }
         }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import StrataRendering
 import SwiftUI
 import Testing
 
@@ -98,9 +99,9 @@ import Testing
   @Test func `an angle counts from the top, clockwise`() throws {
     let marks = [1.0, 3].map { SectorMark(angle: .value("Sum", $0))._marks[0] }
     let sectors = Sectors(marks)
-    let value = try #require(sectors.value(at: .init(150, 50), width: 200, height: 100))
+    let value = try #require(sectors.value(at: Point(150, 50), width: 200, height: 100))
     #expect(abs(value - 1) < 1e-9)
-    let left = try #require(sectors.value(at: .init(50, 50), width: 200, height: 100))
+    let left = try #require(sectors.value(at: Point(50, 50), width: 200, height: 100))
     #expect(abs(left - 3) < 1e-9)
   }
 }

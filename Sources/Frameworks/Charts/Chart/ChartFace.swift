@@ -22,7 +22,7 @@ struct ChartFace: View {
   }
 
   @ViewBuilder private func layered(_ drawing: ChartDrawing) -> some View {
-    if drawing.settings.overlays.isEmpty, drawing.settings.backgrounds.isEmpty {
+    if !drawing.hasLayers {
       ZStack { whole(drawing) }
     } else {
       ZStack { whole(drawing) }
