@@ -212,3 +212,13 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(chart.page.rules.contains("translate:-20px 46px"))
   }
 }
+
+@MainActor @Suite struct ChartWordTests {
+  @Test func `values are put into a sentence as they are`() {
+    let words = ChartWords(Locale(identifier: "en"))
+    #expect(words(.by, "100 %2", "%1") == "100 %2 by %1")
+    #expect(words(.highest, "Mon", "8") == "Highest: 8, Mon")
+    #expect(words(.noData) == "No data")
+    #expect(ChartWords(Locale(identifier: "ja"))(.chart) == "Chart")
+  }
+}

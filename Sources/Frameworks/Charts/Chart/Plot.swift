@@ -38,7 +38,7 @@ struct Plot: View {
     .modifier(FrameTelling(isOn: drawing.hasLayers))
   }
 
-  /// The views at marks. Each is in a box of no height or width beside its mark, so that it needs no
+  /// The views at marks. Each is in a box of no height beside its mark, so that it needs no
   /// measuring.
   private var views: some View {
     ForEach(drawing.placements.indices, id: \.self) { index in

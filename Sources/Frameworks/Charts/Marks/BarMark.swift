@@ -9,7 +9,7 @@ public struct BarMark: ChartContent {
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a bar from zero to a value. The axis with categories or units of time is the one it stands on.
+  /// Creates a bar from zero to a value. It stands on the axis with categories or units of time.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard

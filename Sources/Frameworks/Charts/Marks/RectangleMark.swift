@@ -2,7 +2,8 @@ import Foundation
 
 /// A rectangle between values, or as large as a category or a unit of time.
 ///
-/// Same as Apple's, without lengths in points instead of values: a side without values is as long as the plot.
+/// Same as Apple's, without lengths in points instead of values: a side without values is as long
+/// as the plot.
 public struct RectangleMark: ChartContent {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else read on the main actor only.
