@@ -142,6 +142,19 @@ import Testing
     #expect(try chart.drawings.dropFirst().map { $0[0].opacity } == [0.5, 1])
   }
 
+  @Test func `an axis without values takes distances from the edges of the plot`() throws {
+    let chart = try chart {
+      RuleMark(x: .value("X", 5), yStart: 10, yEnd: 30)
+      PointMark(x: .value("X", 5), y: 20)
+      PointMark(x: .value("X", 5))
+      RectangleMark(xStart: 5, xEnd: 15, yStart: .value("Y", 0), yEnd: .value("Y", 10))
+    }
+    #expect(
+      try chart.paths == [
+        "M100,10 L100,30", "M100,20 L100,20 M100,50 L100,50", "M5,100 L5,0 L15,0 L15,100 Z",
+      ])
+  }
+
   @Test func `sectors share the circle by their values`() throws {
     let chart = try ChartScreen(
       Chart {

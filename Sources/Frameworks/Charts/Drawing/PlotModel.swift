@@ -38,8 +38,9 @@ package struct PlotModel {
   private static func item(_ mark: _ChartMark, _ calendar: Calendar) -> PlotItem {
     let covers = mark.kind == .bar || mark.kind == .rectangle
     var item = PlotItem(
-      mark: mark, x: AxisPlace(mark.x, mark.xStart, mark.xEnd, covers: covers, calendar),
-      y: AxisPlace(mark.y, mark.yStart, mark.yEnd, covers: covers, calendar))
+      mark: mark,
+      x: AxisPlace(mark.x, mark.xStart, mark.xEnd, mark.xPoints, covers: covers, calendar),
+      y: AxisPlace(mark.y, mark.yStart, mark.yEnd, mark.yPoints, covers: covers, calendar))
     item.isVertical = isVertical(mark, item)
     return item
   }
