@@ -76,7 +76,8 @@ import Testing
       try await browser.wait(until: Self.isDrawn)
       let box = try await browser.run(
         "const box = \(Self.plot).getBoundingClientRect(); return [box.left, box.top, box.width];")
-      let numbers = try #require(box.array?.compactMap(\.double))
+      let sides = box.array?.compactMap(\.double)
+      let numbers = try #require(sides)
       func move(_ x: Double, _ y: Double) async throws {
         try await browser.devTools(
           "Input.dispatchMouseEvent", ["type": "mouseMoved", "x": .number(x), "y": .number(y)])
