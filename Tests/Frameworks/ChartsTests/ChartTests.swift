@@ -222,3 +222,39 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(ChartWords(Locale(identifier: "ja"))(.chart) == "Chart")
   }
 }
+
+@MainActor @Suite struct ChartPlaceTests {
+  private let numbers = Chart(0..<25, id: \.self) { x in
+    BarMark(x: .value("Name", "\(x)"), y: .value("Y", 1))
+  }
+
+  @Test func `a plot that scrolls is as much longer as its axis than what is visible`() throws {
+    let chart = try ChartScreen(
+      numbers.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5))
+    let html = chart.page.html
+    #expect(html.contains("viewBox=\"0 0 1000 "), "25 categories, of which 5 are 200 points wide")
+    let still = try ChartScreen(numbers.chartXVisibleDomain(length: 5))
+    #expect(still.page.html.contains("viewBox=\"0 0 200 100\""))
+  }
+
+  @Test func `views over the chart know its scales`() throws {
+    let chart = try ChartScreen(
+      Chart { RuleMark(x: .value("X", 5)) }
+        .chartXScale(domain: 0...10)
+        .chartOverlay { proxy in
+          Text(verbatim: "at \(Int(proxy.position(forX: 5) ?? -1)) of \(Int(proxy.plotSize.width))")
+        })
+    #expect(chart.screen.text.contains("at 100 of 200"))
+    #expect(chart.page.html.contains("role=\"group\""), "what is inside can be reached")
+  }
+
+  @Test func `the plot can be styled, and words are beside the axes`() throws {
+    let chart = try ChartScreen(
+      Chart { RuleMark(x: .value("X", 5)) }
+        .chartPlotStyle { $0.background(.red) }
+        .chartXAxisLabel("Hours").chartYAxisLabel("Degrees"))
+    #expect(chart.page.html.contains("gd-red"))
+    #expect(chart.screen.text.contains("Hours"))
+    #expect(chart.screen.text.contains("Degrees"))
+  }
+}

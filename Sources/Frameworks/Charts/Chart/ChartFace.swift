@@ -16,6 +16,9 @@ struct ChartFace: View {
       layered(drawing)
         .attribute(.role, drawing.isReachable ? "group" : "img")
         .attribute(.label, drawing.report.summary)
+    }
+    // Over the chart, so that the table does not change its size.
+    .overlay(alignment: .topLeading) {
       ChartTable(report: drawing.report, locale: environment.locale)
     }
     .frame(minHeight: 100, idealHeight: 200)
