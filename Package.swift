@@ -245,8 +245,7 @@ import PackageDescription
     Module("StrataBrowserTesting", uses: "StrataKitTesting", kitTesting: false)
     Module(
       "StrataAppDriving", uses: "SwiftUI", "SwiftUITesting", "StrataBrowserTesting",
-      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets", "PhotosUI",
-      "UIKit")
+      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets", "Charts")
     Module("FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer")
   }
   Folder("Sources/Layers", optimized: true) {
@@ -334,7 +333,7 @@ import PackageDescription
       testUses: "StrataDeviceServices", "OpenWeatherSimulator", "OpenMeteoSimulator",
       "SimulatorKit")
     Module(
-      "WeDaPresentation", uses: "WeDaDomain", "DesignKit", "SwiftUI", "UIKit", "MapKit",
+      "WeDaPresentation", uses: "WeDaDomain", "DesignKit", "SwiftUI", "UIKit", "MapKit", "Charts",
       "UniformTypeIdentifiers", folder: "Presentation", testUses: "SwiftUITesting", "StrataAssets",
       resources: [.copy("Resources")])
     Module(
@@ -409,6 +408,9 @@ import PackageDescription
   Folder("Examples") {
     Module("ArkanaKeys", uses: "StrataSecrets", plugins: ["SealedKeys"])
     Module("Counter", uses: "SwiftUI", "StrataAppHost", kind: .executable, foundation: true)
+    Module(
+      "Plots", uses: "SwiftUI", "Charts", "StrataAppHost", kind: .executable, isTested: false,
+      foundation: true)
   }
   // Apps that stand for those of users: each has its own manifest. The tests build them here, too.
   Folder("Examples/Foreign", asWritten: true) {

@@ -64,7 +64,7 @@ import Testing
     #expect(model.items[0].x == .interval(0, 4, isDate: false))
     let single = self.model(BarMark(x: .value("Sum", 4)))
     #expect(single.items[0].x == .interval(0, 4, isDate: false))
-    #expect(single.items[0].y == .whole)
+    #expect(single.items[0].y == .whole(.init()))
   }
 
   @Test func `areas of several series are stacked at each place`() {

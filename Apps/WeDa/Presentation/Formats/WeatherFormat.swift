@@ -29,6 +29,18 @@ struct WeatherFormat: Equatable {
     return text(Words.Unit.Temperature.value(degrees))
   }
 
+  /// Returns degrees in the chosen unit, for an axis.
+  func degrees(_ value: Double) -> String {
+    text(Words.Unit.Temperature.value(number(value, decimals: 0...1)))
+  }
+
+  /// Returns a depth of precipitation in the chosen unit, for an axis.
+  func depth(_ value: Double) -> String {
+    let isMetric = units.precipitation == .millimetres
+    let figure = number(value, decimals: 0...(isMetric ? 1 : 2))
+    return text(isMetric ? Words.Unit.Depth.millimeters(figure) : Words.Unit.Depth.inches(figure))
+  }
+
   func speed(_ speed: Speed) -> String {
     let decimals = units.wind == .metresPerSecond ? 0...1 : 0...0
     let figure = number(speed.value(in: units.wind), decimals: decimals)

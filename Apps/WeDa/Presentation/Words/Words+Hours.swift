@@ -14,6 +14,13 @@ extension Words {
       }
     }
 
+    enum Plot {
+      static var feelsLike: LocalizedStringResource {
+        word("hours.plot.feelsLike", "Feels like")
+      }
+      static var time: LocalizedStringResource { word("hours.plot.time", "Time") }
+    }
+
     enum Window {
       static func value(_ hours: Int) -> LocalizedStringResource {
         word("hours.window.value", "\(hours) hours")

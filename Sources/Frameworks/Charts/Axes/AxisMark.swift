@@ -51,7 +51,12 @@ extension AxisMark where Body == Never {
   }
 }
 
-extension Never: AxisMark {}
+// Named, as several modules give `Never` a body, of which none is nearer than the others.
+extension Never: AxisMark {
+  @_implements(AxisMark,body) public var _markBody: Never {
+    preconditionFailure("there is no value of this type")
+  }
+}
 
 /// Lines and labels that a modifier or a builder has made.
 package struct MadeAxisMarks: AxisMark {

@@ -31,7 +31,12 @@ extension AxisContent where Body == Never {
   }
 }
 
-extension Never: AxisContent {}
+// Named, as several modules give `Never` a body, of which none is nearer than the others.
+extension Never: AxisContent {
+  @_implements(AxisContent,body) public var _axisBody: Never {
+    preconditionFailure("there is no value of this type")
+  }
+}
 
 /// Sets of values that a builder has combined.
 package struct MadeAxis: AxisContent {

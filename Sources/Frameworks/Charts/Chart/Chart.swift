@@ -8,8 +8,8 @@ public import SwiftUI
 ///     .frame(height: 240)
 ///
 /// The server draws it for the size that the browser reports; until then, and while the window
-/// changes its size, the browser stretches the drawing. Assistive technology gets a summary, and the
-/// values as a table on demand.
+/// changes its size, the browser stretches the drawing. Assistive technology gets a summary, and
+/// the values as a table on demand.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
 

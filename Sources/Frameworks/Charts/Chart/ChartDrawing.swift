@@ -1,5 +1,5 @@
 import Foundation
-import StrataRendering
+package import StrataRendering
 import SwiftUI
 
 /// Everything of a chart that is drawn in a plot of a size.
@@ -92,9 +92,11 @@ import SwiftUI
 
   /// Whether something in the chart can be reached: an overlay or an annotation of the app.
   package var isReachable: Bool {
-    !settings.overlays.isEmpty || !settings.backgrounds.isEmpty || !placements.isEmpty
-      || settings.legend.content != nil
+    hasLayers || !placements.isEmpty || settings.legend.content != nil
   }
+
+  /// Whether there are views over or behind the chart, which want to know its frame.
+  package var hasLayers: Bool { !settings.overlays.isEmpty || !settings.backgrounds.isEmpty }
 
   /// The side of the chart at which the legend is.
   enum LegendSide { case none, above, below, before, after }

@@ -16,13 +16,16 @@ struct ChartFace: View {
       layered(drawing)
         .attribute(.role, drawing.isReachable ? "group" : "img")
         .attribute(.label, drawing.report.summary)
+    }
+    // Over the chart, so that the table does not change its size.
+    .overlay(alignment: .topLeading) {
       ChartTable(report: drawing.report, locale: environment.locale)
     }
     .frame(minHeight: 100, idealHeight: 200)
   }
 
   @ViewBuilder private func layered(_ drawing: ChartDrawing) -> some View {
-    if drawing.settings.overlays.isEmpty, drawing.settings.backgrounds.isEmpty {
+    if !drawing.hasLayers {
       ZStack { whole(drawing) }
     } else {
       ZStack { whole(drawing) }

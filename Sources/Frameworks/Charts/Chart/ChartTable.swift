@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A button, found by assistive technology and the keyboard, that shows the chart's values as a
-/// table.
+/// table. While one of both has the focus they are seen over the chart.
 struct ChartTable: View {
   let report: ChartReport
   let locale: Locale
@@ -9,18 +9,20 @@ struct ChartTable: View {
 
   var body: some View {
     let words = ChartWords(locale)
-    ZStack {
+    ZStack(alignment: .topLeading) {
       VStack(alignment: .leading) {
         Button(words(isShown ? .hide : .show)) { isShown.toggle() }
-        if isShown { table }
+        if isShown { ScrollView { table } }
       }
+      .padding(4)
+      .background(.background)
     }
     .style(.spokenOnly)
   }
 
   private var table: some View {
     let rows = report.rows
-    return VStack(alignment: .leading) {
+    return Grid(alignment: .leading, horizontalSpacing: 16) {
       line(report.headings, role: "columnheader")
       ForEach(rows.indices, id: \.self) { index in
         line([rows[index].place, rows[index].value] + (rows[index].series.map { [$0] } ?? []))
@@ -30,7 +32,7 @@ struct ChartTable: View {
   }
 
   private func line(_ cells: [String], role: String = "cell") -> some View {
-    HStack {
+    GridRow {
       ForEach(cells.indices, id: \.self) { index in
         Text(verbatim: cells[index]).attribute(.role, role)
       }

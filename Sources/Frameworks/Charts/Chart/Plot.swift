@@ -35,10 +35,10 @@ struct Plot: View {
       if drawing.isMeasured { views }
     }
     .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { size in measured(size) })
-    .modifier(FrameTelling(isOn: drawing.isReachable))
+    .modifier(FrameTelling(isOn: drawing.hasLayers))
   }
 
-  /// The views at marks. Each is in a box of no height or width beside its mark, so that it needs no
+  /// The views at marks. Each is in a box of no height beside its mark, so that it needs no
   /// measuring.
   private var views: some View {
     ForEach(drawing.placements.indices, id: \.self) { index in

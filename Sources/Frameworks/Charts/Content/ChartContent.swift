@@ -26,7 +26,12 @@ extension ChartContent where Body == Never {
   }
 }
 
-extension Never: ChartContent {}
+// Named, as several modules give `Never` a body, of which none is nearer than the others.
+extension Never: ChartContent {
+  @_implements(ChartContent,body) public var _chartBody: Never {
+    preconditionFailure("there is no value of this type")
+  }
+}
 
 /// Content without marks.
 public struct EmptyChartContent: ChartContent {

@@ -10,6 +10,9 @@ public struct _ChartMark {
   package var kind: Kind
   package var x, xStart, xEnd: PlotDatum?
   package var y, yStart, yEnd: PlotDatum?
+  /// The ends in points, for an axis without values.
+  package var xPoints = PointSpan()
+  package var yPoints = PointSpan()
   package var angle: PlotDatum?
   /// The line that a point belongs to.
   package var series: PlotDatum?
@@ -24,6 +27,17 @@ public struct _ChartMark {
     package var inner = MarkDimension.automatic
     package var outer = MarkDimension.automatic
     package var inset = 0.0
+  }
+
+  /// The ends of a mark in points from the left or top edge of the plot; `nil` for the edges.
+  package struct PointSpan: Hashable {
+    package var start: Double?
+    package var end: Double?
+
+    package init(_ start: CGFloat? = nil, _ end: CGFloat? = nil) {
+      self.start = start.map { Double($0) }
+      self.end = end.map { Double($0) }
+    }
   }
 
   package init(_ kind: Kind) { self.kind = kind }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where a mark is on one axis.
 package enum AxisPlace: Hashable {
-  /// Along the whole axis.
-  case whole
+  /// Along the whole axis, or between ends in points.
+  case whole(_ChartMark.PointSpan)
   case value(_PlotValue)
   /// Between two numbers, or between two dates in seconds.
   case interval(Double, Double, isDate: Bool)
@@ -14,7 +14,8 @@ package enum AxisPlace: Hashable {
 
   /// Finds the place of a mark that is at a value or reaches from a start to an end.
   init(
-    _ datum: PlotDatum?, _ start: PlotDatum?, _ end: PlotDatum?, covers: Bool, _ calendar: Calendar
+    _ datum: PlotDatum?, _ start: PlotDatum?, _ end: PlotDatum?, _ points: _ChartMark.PointSpan,
+    covers: Bool, _ calendar: Calendar
   ) {
     if let start, let end {
       self.init(start.value, end.value)
@@ -30,7 +31,7 @@ package enum AxisPlace: Hashable {
         self = .value(datum.place(in: calendar))
       }
     } else {
-      self = .whole
+      self = .whole(points)
     }
   }
 

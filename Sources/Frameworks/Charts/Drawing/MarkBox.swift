@@ -78,7 +78,10 @@ struct MarkPlacing {
   /// The start and the end of a mark on an axis, in points.
   func ends(_ place: AxisPlace, isX: Bool) -> (Double, Double)? {
     switch place {
-    case .whole: return isX ? (0, space.width) : (space.height, 0)
+    case .whole(let points):
+      return isX
+        ? (points.start ?? 0, points.end ?? space.width)
+        : (points.start ?? space.height, points.end ?? 0)
     case .unknown: return nil
     case .value(let value): return at(value, isX).map { ($0, $0) }
     case .interval(let start, let end, _):

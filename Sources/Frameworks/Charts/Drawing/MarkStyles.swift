@@ -33,7 +33,10 @@ import SwiftUI
     dashes = Self.indices(Self.order(marks, nil, \.lineStyleBy))
     numbers = Self.range(marks, \.styleBy)
     sizes = Self.range(marks, \.symbolSizeBy)
-    legend = styled.isEmpty ? signed : styled
+    let named = styled.isEmpty ? signed : styled
+    // Of numbers, the lowest and the highest say what the colors between mean.
+    let ends = numbers.map { [_PlotValue.number($0.lowerBound), .number($0.upperBound)] } ?? []
+    legend = named.count > 2 && wish.domain == nil && !ends.isEmpty ? ends : named
   }
 
   private static func order(

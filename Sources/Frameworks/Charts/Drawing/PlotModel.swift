@@ -38,14 +38,15 @@ package struct PlotModel {
   private static func item(_ mark: _ChartMark, _ calendar: Calendar) -> PlotItem {
     let covers = mark.kind == .bar || mark.kind == .rectangle
     var item = PlotItem(
-      mark: mark, x: AxisPlace(mark.x, mark.xStart, mark.xEnd, covers: covers, calendar),
-      y: AxisPlace(mark.y, mark.yStart, mark.yEnd, covers: covers, calendar))
+      mark: mark,
+      x: AxisPlace(mark.x, mark.xStart, mark.xEnd, mark.xPoints, covers: covers, calendar),
+      y: AxisPlace(mark.y, mark.yStart, mark.yEnd, mark.yPoints, covers: covers, calendar))
     item.isVertical = isVertical(mark, item)
     return item
   }
 
-  /// Whether a bar or area stands on the x axis: it grows along the axis of its start, along that of
-  /// its numbers, or upwards.
+  /// Whether a bar or area stands on the x axis: it grows along the axis of its start, along that
+  /// of its numbers, or upwards.
   private static func isVertical(_ mark: _ChartMark, _ item: PlotItem) -> Bool {
     if mark.xStart != nil, mark.yStart == nil { return false }
     if mark.yStart != nil { return true }
@@ -56,7 +57,7 @@ package struct PlotModel {
     return !(item.y.isDate || mark.y?.end != nil)
   }
 
-  /// The smallest distance between the places of bars and rectangles that have no width of their own.
+  /// The smallest distance between the places of bars and rectangles without a width of their own.
   private static func step(
     _ items: [PlotItem], _ place: KeyPath<PlotItem, AxisPlace>, _ isX: Bool
   ) -> Double? {

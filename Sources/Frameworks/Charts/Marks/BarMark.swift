@@ -1,15 +1,15 @@
-import Foundation
+public import Foundation
 
 /// A bar.
 ///
-/// Same as Apple's, without lengths in points instead of values.
+/// Same as Apple's.
 public struct BarMark: ChartContent {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else read on the main actor only.
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a bar from zero to a value. The axis with categories or units of time is the one it stands on.
+  /// Creates a bar from zero to a value. It stands on the axis with categories or units of time.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -49,49 +49,53 @@ public struct BarMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a part of a single horizontal bar, as high as the plot.
+  /// Creates a bar between two distances from the top edge of the plot, by default as high as the
+  /// plot. With a number it is a part of a single horizontal bar.
   nonisolated public init<X: Plottable>(
-    x: PlottableValue<X>, height: MarkDimension = .automatic,
-    stacking: MarkStackingMethod = .standard
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(.bar)
     mark.x = x.datum
-    mark.height = height
-    mark.stacking = stacking
-    self.mark = mark
-  }
-
-  /// Creates a part of a single vertical bar, as wide as the plot.
-  nonisolated public init<Y: Plottable>(
-    y: PlottableValue<Y>, width: MarkDimension = .automatic,
-    stacking: MarkStackingMethod = .standard
-  ) {
-    var mark = _ChartMark(.bar)
-    mark.y = y.datum
+    mark.yPoints = _ChartMark.PointSpan(yStart, yEnd)
     mark.width = width
     mark.stacking = stacking
     self.mark = mark
   }
 
-  /// Creates a horizontal bar between two values, as high as the plot.
+  /// Creates a bar between two distances from the left edge of the plot, by default as wide as the
+  /// plot. With a number it is a part of a single vertical bar.
+  nonisolated public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = _ChartMark(.bar)
+    mark.y = y.datum
+    mark.xPoints = _ChartMark.PointSpan(xStart, xEnd)
+    mark.height = height
+    mark.stacking = stacking
+    self.mark = mark
+  }
+
+  /// Creates a horizontal bar between two values, as high as the plot by default.
   nonisolated public init<X: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, height: MarkDimension = .automatic
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     var mark = _ChartMark(.bar)
     mark.xStart = xStart.datum
     mark.xEnd = xEnd.datum
-    mark.height = height
+    mark.yPoints = _ChartMark.PointSpan(yStart, yEnd)
     self.mark = mark
   }
 
-  /// Creates a vertical bar between two values, as wide as the plot.
+  /// Creates a vertical bar between two values, as wide as the plot by default.
   nonisolated public init<Y: Plottable>(
-    yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     var mark = _ChartMark(.bar)
     mark.yStart = yStart.datum
     mark.yEnd = yEnd.datum
-    mark.width = width
+    mark.xPoints = _ChartMark.PointSpan(xStart, xEnd)
     self.mark = mark
   }
 }

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// A point.
 ///
-/// Same as Apple's, without positions in points instead of values.
+/// Same as Apple's.
 public struct PointMark: ChartContent {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else read on the main actor only.
@@ -17,17 +17,19 @@ public struct PointMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a point in the middle of the plot's height.
-  nonisolated public init<X: Plottable>(x: PlottableValue<X>) {
+  /// Creates a point at a distance from the top edge of the plot, by default in its middle.
+  nonisolated public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     var mark = _ChartMark(.point)
     mark.x = x.datum
+    mark.yPoints = _ChartMark.PointSpan(y, y)
     self.mark = mark
   }
 
-  /// Creates a point in the middle of the plot's width.
-  nonisolated public init<Y: Plottable>(y: PlottableValue<Y>) {
+  /// Creates a point at a distance from the left edge of the plot, by default in its middle.
+  nonisolated public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     var mark = _ChartMark(.point)
     mark.y = y.datum
+    mark.xPoints = _ChartMark.PointSpan(x, x)
     self.mark = mark
   }
 }

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// A rectangle between values, or as large as a category or a unit of time.
 ///
-/// Same as Apple's, without lengths in points instead of values: a side without values is as long as the plot.
+/// Same as Apple's.
 public struct RectangleMark: ChartContent {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else read on the main actor only.
@@ -61,34 +61,48 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as high as the plot.
-  nonisolated public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+  /// Creates a rectangle between two values, as high as the plot by default.
+  nonisolated public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
     var mark = _ChartMark(.rectangle)
     mark.xStart = xStart.datum
     mark.xEnd = xEnd.datum
+    mark.yPoints = _ChartMark.PointSpan(yStart, yEnd)
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as wide as the plot.
-  nonisolated public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+  /// Creates a rectangle between two values, as wide as the plot by default.
+  nonisolated public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
     var mark = _ChartMark(.rectangle)
     mark.yStart = yStart.datum
     mark.yEnd = yEnd.datum
+    mark.xPoints = _ChartMark.PointSpan(xStart, xEnd)
     self.mark = mark
   }
 
-  /// Creates a rectangle as wide as a step of the axis, and as high as the plot.
-  nonisolated public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+  /// Creates a rectangle as wide as a step of the axis, and as high as the plot by default.
+  nonisolated public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
+  ) {
     var mark = _ChartMark(.rectangle)
     mark.x = x.datum
+    mark.yPoints = _ChartMark.PointSpan(yStart, yEnd)
     mark.width = width
     self.mark = mark
   }
 
-  /// Creates a rectangle as high as a step of the axis, and as wide as the plot.
-  nonisolated public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+  /// Creates a rectangle as high as a step of the axis, and as wide as the plot by default.
+  nonisolated public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
     var mark = _ChartMark(.rectangle)
     mark.y = y.datum
+    mark.xPoints = _ChartMark.PointSpan(xStart, xEnd)
     mark.height = height
     self.mark = mark
   }

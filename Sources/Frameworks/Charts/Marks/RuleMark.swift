@@ -1,25 +1,31 @@
-import Foundation
+public import Foundation
 
 /// A straight line, such as a limit or an average.
 ///
-/// Same as Apple's, without lengths in points instead of values.
+/// Same as Apple's.
 public struct RuleMark: ChartContent {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else read on the main actor only.
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a vertical line through the whole plot.
-  nonisolated public init<X: Plottable>(x: PlottableValue<X>) {
+  /// Creates a vertical line through the whole plot by default.
+  nonisolated public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
     var mark = _ChartMark(.rule)
     mark.x = x.datum
+    mark.yPoints = _ChartMark.PointSpan(yStart, yEnd)
     self.mark = mark
   }
 
-  /// Creates a horizontal line through the whole plot.
-  nonisolated public init<Y: Plottable>(y: PlottableValue<Y>) {
+  /// Creates a horizontal line through the whole plot by default.
+  nonisolated public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
+  ) {
     var mark = _ChartMark(.rule)
     mark.y = y.datum
+    mark.xPoints = _ChartMark.PointSpan(xStart, xEnd)
     self.mark = mark
   }
 

@@ -16,9 +16,13 @@ package struct ChartWords {
 
   /// Returns a word, with values in place of its signs.
   package func callAsFunction(_ word: Word, _ values: String...) -> String {
-    values.enumerated().reduce(words[word.rawValue]) { text, value in
-      text.replacingOccurrences(of: "%\(value.offset + 1)", with: value.element)
-    }
+    // Taken apart first, so that a value that contains a sign stays as it is.
+    words[word.rawValue].split(separator: "%", omittingEmptySubsequences: false).enumerated()
+      .map { index, part in
+        guard index > 0, let sign = part.first?.wholeNumberValue, values.indices.contains(sign - 1)
+        else { return String(part) }
+        return values[sign - 1] + part.dropFirst()
+      }.joined()
   }
 
   private static let english = [

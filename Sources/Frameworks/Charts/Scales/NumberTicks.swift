@@ -36,7 +36,8 @@ package enum NumberTicks {
     return clean(min(low, range.lowerBound), step)...clean(max(high, range.upperBound), step)
   }
 
-  /// Returns the powers of ten within a range, and their multiples by two and five if there are few.
+  /// Returns the powers of ten within a range, and their multiples by two and five if there are
+  /// few.
   package static func powers(in range: ClosedRange<Double>) -> [Double] {
     guard range.lowerBound > 0 else { return [] }
     let exponents =

@@ -32,7 +32,6 @@ package struct AxisWish {
 package struct AxisWords {
   package var position: AnnotationPosition
   package var alignment: Alignment?
-  package var spacing: Double?
   package var content: @MainActor () -> AnyView
 }
 
@@ -54,7 +53,6 @@ package struct LegendWish {
   package var visibility = Visibility.automatic
   package var position = AnnotationPosition.automatic
   package var alignment: Alignment?
-  package var spacing: Double?
   package var content: (@MainActor () -> AnyView)?
 }
 

@@ -8,24 +8,28 @@ extension View {
   }
 
   /// Sets the place of the legend: below the chart by default.
+  ///
+  /// Partial in `alignment`, `spacing`: they are ignored; the legend fills its place in columns.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
     chart {
       ($0.legend.visibility, $0.legend.position) = (.automatic, position)
-      ($0.legend.alignment, $0.legend.spacing) = (alignment, spacing.map { Double($0) })
+      $0.legend.alignment = alignment
     }
   }
 
   /// Sets the place and the content of the legend.
+  ///
+  /// Partial in `spacing`: it is ignored.
   nonisolated public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     chart {
       ($0.legend.visibility, $0.legend.position) = (.visible, position)
-      ($0.legend.alignment, $0.legend.spacing) = (alignment, spacing.map { Double($0) })
+      $0.legend.alignment = alignment
       $0.legend.content = { AnyView(content()) }
     }
   }

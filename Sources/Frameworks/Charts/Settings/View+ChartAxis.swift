@@ -18,6 +18,8 @@ extension View {
   }
 
   /// Sets the words beside the x axis.
+  ///
+  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -26,6 +28,8 @@ extension View {
   }
 
   /// Sets the words beside the x axis, which are not localized.
+  ///
+  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
   @_disfavoredOverload
   nonisolated public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -36,6 +40,8 @@ extension View {
   }
 
   /// Sets the text beside the x axis.
+  ///
+  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
   nonisolated public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -43,14 +49,16 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
-  /// Sets the view beside the x axis.
+  /// Sets the view beside the x axis: by default below the plot.
+  ///
+  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> C
   ) -> some View {
     chart {
       $0.xAxis.label = AxisWords(
-        position: position, alignment: alignment, spacing: spacing.map { Double($0) },
+        position: position, alignment: alignment,
         content: { AnyView(content()) })
     }
   }
@@ -71,6 +79,8 @@ extension View {
   }
 
   /// Sets the words beside the y axis.
+  ///
+  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -79,6 +89,8 @@ extension View {
   }
 
   /// Sets the words beside the y axis, which are not localized.
+  ///
+  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
   @_disfavoredOverload
   nonisolated public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -89,6 +101,8 @@ extension View {
   }
 
   /// Sets the text beside the y axis.
+  ///
+  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
   nonisolated public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -96,14 +110,16 @@ extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
-  /// Sets the view beside the y axis.
+  /// Sets the view beside the y axis: by default above the plot.
+  ///
+  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
   nonisolated public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> C
   ) -> some View {
     chart {
       $0.yAxis.label = AxisWords(
-        position: position, alignment: alignment, spacing: spacing.map { Double($0) },
+        position: position, alignment: alignment,
         content: { AnyView(content()) })
     }
   }

@@ -45,8 +45,8 @@ extension View {
     }
   }
 
-  /// Tells the value at the angle at which the person points, counted from the first sector's start,
-  /// and `nil` when the finger or pointer leaves; at most ten times a second.
+  /// Tells the value at the angle at which the person points, counted from the first sector's
+  /// start, and `nil` when the finger or pointer leaves; at most ten times a second.
   nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart {
       $0.selections.angle = { angle in

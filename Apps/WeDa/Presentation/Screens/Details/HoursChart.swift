@@ -21,6 +21,7 @@ struct HoursChart: View {
             .font(.footnote)
             .foregroundStyle(.secondary)
         }
+        Meteogram(slots: slots, now: now, zone: report.timeZone, format: format)
         ScrollView(.horizontal) {
           HStack(alignment: .top, spacing: Space.medium) {
             ForEach(slots) { HourColumn(slot: $0, chart: chart(slots), format: format) }

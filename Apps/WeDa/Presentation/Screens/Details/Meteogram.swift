@@ -1,0 +1,101 @@
+import Charts
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// The temperature and the precipitation of the next two days, on one time axis.
+///
+/// What the provider does not say is a gap.
+struct Meteogram: View {
+  let slots: [ForecastSlot]
+  let now: Date
+  let zone: TimeZone
+  let format: WeatherFormat
+
+  var body: some View {
+    VStack(spacing: Space.small) {
+      temperatures
+      rain
+    }
+    .environment(\.timeZone, zone)
+    .card()
+  }
+
+  private var temperatures: some View {
+    Chart {
+      ForEach(slots) { slot in
+        temperature(slot, slot.temperature, Words.Units.Temperature.title)
+        temperature(slot, slot.feelsLike, Words.Hours.Plot.feelsLike)
+      }
+      RuleMark(x: .value(time, now)).foregroundStyle(.secondary)
+    }
+    .chartForegroundStyleScale([
+      format.text(Words.Units.Temperature.title): Color.orange,
+      format.text(Words.Hours.Plot.feelsLike): .gray,
+    ])
+    .chartYScale(domain: .automatic(includesZero: false))
+    .chartYAxis {
+      AxisMarks { value in
+        AxisGridLine()
+        AxisValueLabel { label(value) { format.degrees($0) } }
+      }
+    }
+    .chartXAxis { hours }
+    .frame(height: 180)
+  }
+
+  private func temperature(
+    _ slot: ForecastSlot, _ value: Temperature?, _ name: LocalizedStringResource
+  ) -> some ChartContent {
+    LineMark(
+      x: .value(time, slot.time),
+      y: .value(
+        format.text(Words.Units.Temperature.title),
+        value?.value(in: format.units.temperature) ?? .nan)
+    )
+    .foregroundStyle(by: .value(time, format.text(name)))
+    .interpolationMethod(.monotone)
+  }
+
+  private var rain: some View {
+    Chart(slots) { slot in
+      let depth = slot.rate.map { amount($0) } ?? .nan
+      RectangleMark(
+        xStart: .value(time, slot.time), xEnd: .value(time, slot.end),
+        yStart: .value(depthName, 0.0), yEnd: .value(depthName, depth)
+      )
+      .foregroundStyle(.cyan)
+      .accessibilityValue(slot.rate.map { format.depth(amount($0)) } ?? "–")
+    }
+    .chartYAxis {
+      AxisMarks(values: .automatic(desiredCount: 2)) { value in
+        AxisGridLine()
+        AxisValueLabel { label(value) { format.depth($0) } }
+      }
+    }
+    .chartXAxis { hours }
+    .frame(height: 100)
+  }
+
+  private var hours: some AxisContent {
+    AxisMarks(values: .stride(by: .hour, count: 6)) { value in
+      AxisGridLine()
+      AxisValueLabel {
+        if let date = value.as(Date.self) { Text(verbatim: format.time(date, in: zone)) }
+      }
+    }
+  }
+
+  private func label(_ value: AxisValue, _ write: (Double) -> String) -> some View {
+    Text(verbatim: value.as(Double.self).map(write) ?? "")
+  }
+
+  /// The precipitation of an hour in the chosen unit.
+  private func amount(_ millimetres: Double) -> Double {
+    Precipitation(millimetres: millimetres).value(in: format.units.precipitation)
+  }
+
+  private var depthName: String { format.text(Words.Units.Precipitation.title) }
+  private var time: String { format.text(Words.Hours.Plot.time) }
+}

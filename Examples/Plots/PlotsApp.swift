@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct PlotsApp: App {
+  var body: some Scene {
+    WindowGroup { PlotsView() }
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import StrataRendering
+import SwiftUI
+import Testing
+
+@testable import Charts
+@testable import SwiftUITesting
+
+private struct Hour: Identifiable {
+  var id: Int
+  var degrees: Double
+  var date: Date { Date(timeIntervalSince1970: 1_767_222_000 + Double(id) * 3600) }
+}
+
+/// 48 hours from the beginning of 2026 in Berlin.
+private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0) / 4)).rounded()) }
+
+@MainActor @Suite struct ChartTests {
+  private let line = Chart(hours) {
+    LineMark(x: .value("Hour", $0.date), y: .value("Temperature", $0.degrees))
+  }
+
+  // MARK: Size
+
+  @Test func `a chart of 48 points takes at most 6,000 bytes with its rules`() throws {
+    let page = try ChartScreen(line, size: CGSize(width: 358, height: 200)).page
+    #expect(page.html.utf8.count + page.rules.utf8.count <= 6000)
+    let bars = Chart(hours) {
+      BarMark(x: .value("Hour", $0.date, unit: .hour), y: .value("Rain", $0.degrees))
+    }
+    let second = try ChartScreen(bars, size: CGSize(width: 358, height: 200)).page
+    #expect(second.html.utf8.count <= 6000)
+  }
+
+  @Test func `ten thousand points take no more bytes than a screen can show`() throws {
+    let many = Chart(0..<10_000, id: \.self) { index in
+      LineMark(x: .value("X", index), y: .value("Y", index % 97))
+    }
+    let screen = try ChartScreen(many, size: CGSize(width: 300, height: 200))
+    #expect(screen.page.html.utf8.count < 25_000)
+    #expect(
+      screen.summary?.contains("10,000 values") == true
+        || screen.summary?.contains("10000 values") == true)
+  }
+
+  @Test func `only the line that has changed is drawn again`() throws {
+    struct Two: View {
+      @State private var top = 5.0
+      var body: some View {
+        VStack {
+          Chart {
+            ForEach(["a", "b"], id: \.self) { name in
+              ForEach(0..<3) { x in
+                LineMark(x: .value("X", x), y: .value("Y", name == "a" ? 1 : top))
+                  .foregroundStyle(by: .value("Name", name))
+              }
+            }
+          }.chartYScale(domain: 0...10)
+          Button("More") { top = 6 }
+        }
+      }
+    }
+    let chart = try ChartScreen(Two())
+    _ = chart.screen.takePatch()
+    try chart.screen.button("More").tap()
+    let drawn = chart.screen.takePatch().filter {
+      if case .update(_, let old, let new) = $0 { old.drawing != new.drawing } else { false }
+    }
+    #expect(drawn.count == 1)
+  }
+
+  // MARK: Before and after the measuring
+
+  @Test func `until it is measured the plot is stretched, and its labels are not seen`() throws {
+    let chart = try ChartScreen(line, size: nil)
+    let html = chart.page.html
+    #expect(html.contains("viewBox=\"0 0 320 160\" preserveAspectRatio=\"none\""))
+    #expect(html.contains("vector-effect=\"non-scaling-stroke\""))
+    try chart.plot.layOut(CGRect(x: 0, y: 0, width: 500, height: 120))
+    #expect(chart.page.html.contains("viewBox=\"0 0 500 120\""))
+    #expect(!chart.page.html.contains("viewBox=\"0 0 320 160\""))
+  }
+
+  // MARK: Axes
+
+  @Test func `labels are in the language and the time zone of the view`() throws {
+    let size = CGSize(width: 300, height: 200)
+    let chart = try ChartScreen(
+      line.chartXAxis { AxisMarks(values: .stride(by: .hour, count: 12)) }, size: size)
+    #expect(
+      chart.labels == ["Thu", "12\u{202F}PM", "Fri", "12\u{202F}PM", "0", "5", "10", "15", "20"])
+    let german = try ChartScreen(
+      line.chartXAxis {
+        AxisMarks(values: .stride(by: .day)) {
+          AxisValueLabel(format: .dateTime.day().month(.wide))
+        }
+      }.environment(\.locale, Locale(identifier: "de")), size: size)
+    #expect(german.labels.prefix(2) == ["1. Januar", "2. Januar"])
+  }
+
+  @Test func `an axis can be hidden, at another side, or have values of the app`() throws {
+    let size = CGSize(width: 300, height: 200)
+    let hidden = try ChartScreen(line.chartXAxis(.hidden).chartYAxis(.hidden), size: size)
+    #expect(hidden.labels == [])
+    #expect(try hidden.drawings[0] == [])
+    let own = try ChartScreen(
+      line.chartXAxis(.hidden).chartYAxis {
+        AxisMarks(position: .leading, values: [5, 15, 99]) { value in
+          if value.index == 0 { AxisGridLine() }
+          AxisValueLabel { Text(verbatim: "\(value.as(Int.self) ?? -1)°").font(.caption2) }
+        }
+      }, size: size)
+    #expect(own.labels == ["5°", "15°"], "a value beside the axis has no mark")
+    #expect(try own.drawings[0].map(\.path) == ["M0,150 L300,150"])
+  }
+
+  @Test func `categories have a label each, and labels that would not fit are left out`() throws {
+    let names = (0..<30).map { "Category \($0)" }
+    let many = Chart(names, id: \.self) { BarMark(x: .value("Name", $0), y: .value("Sum", 1)) }
+      .chartYAxis(.hidden)
+    let labels = try ChartScreen(many, size: CGSize(width: 300, height: 100)).labels
+    #expect(labels.first == "Category 0")
+    #expect((2...5).contains(labels.count))
+    let few = Chart(["a", "b"], id: \.self) { BarMark(x: .value("Name", $0), y: .value("Sum", 1)) }
+      .chartYAxis(.hidden)
+    #expect(try ChartScreen(few).labels == ["a", "b"])
+  }
+
+  // MARK: What is said
+
+  @Test func `a screen reader gets a summary`() throws {
+    let chart = try ChartScreen(
+      Chart {
+        ForEach([("Mon", 3.0), ("Tue", -1), ("Wed", 8.5)], id: \.0) { day, sum in
+          BarMark(x: .value("Day", day), y: .value("Rain", sum))
+        }
+        RuleMark(y: .value("Limit", 100))
+      })
+    #expect(
+      chart.summary
+        == "Rain by Day. 3 values. -1 to 8.5. First: Mon, 3. Last: Wed, 8.5. "
+        + "Highest: 8.5, Wed. Lowest: -1, Tue.")
+    #expect(chart.page.html.contains("role=\"img\""))
+  }
+
+  @Test func `no data, unknown data and one value have a sentence of their own`() throws {
+    let none = try ChartScreen(Chart { EmptyChartContent() })
+    #expect(none.summary == "Chart. No data.")
+    let unknown = try ChartScreen(
+      Chart { LineMark(x: .value("X", 1), y: .value("Y", Double.nan)) })
+    #expect(unknown.summary == "Y by X. No data.")
+    let one = try ChartScreen(Chart { LineMark(x: .value("X", 1), y: .value("Y", 7)) })
+    #expect(one.summary == "Y by X. 1 value. 1: 7.")
+    let pie = try ChartScreen(
+      Chart {
+        SectorMark(angle: .value("Votes", 3)).foregroundStyle(by: .value("Party", "a"))
+        SectorMark(angle: .value("Votes", 1)).foregroundStyle(by: .value("Party", "b"))
+      })
+    #expect(pie.summary == "Votes by Party. 2 series. 2 values. Total: 4. a: 3. b: 1.")
+  }
+
+  @Test func `the summary is in the language of the view`() throws {
+    let spanish = try ChartScreen(
+      Chart { LineMark(x: .value("X", 1), y: .value("Y", 7)) }
+        .environment(\.locale, Locale(identifier: "es")))
+    #expect(spanish.summary == "Y por X. 1 valor. 1: 7.")
+  }
+
+  @Test func `a button shows the values as a table`() throws {
+    let chart = try ChartScreen(
+      Chart {
+        LineMark(x: .value("X", 1), y: .value("Y", 7))
+        LineMark(x: .value("X", 2), y: .value("Y", 9)).accessibilityValue("nine")
+        LineMark(x: .value("X", 3), y: .value("Y", 9)).accessibilityHidden(true)
+      }.chartXAxis(.hidden).chartYAxis(.hidden))
+    #expect(!chart.page.html.contains("role=\"table\""))
+    try chart.screen.button("Show values as a table").tap()
+    let html = chart.page.html
+    #expect(html.contains("role=\"table\""))
+    #expect(
+      chart.screen.text.split(separator: "\n").suffix(6) == ["X", "Y", "1", "7", "2", "nine"])
+    try chart.screen.button("Hide table").tap()
+    #expect(!chart.page.html.contains("role=\"table\""))
+  }
+
+  // MARK: The legend
+
+  @Test func `the legend names the values of a style, unless it is hidden`() throws {
+    let bars = Chart(["Rain", "Snow"], id: \.self) { name in
+      BarMark(x: .value("Sum", 1)).foregroundStyle(by: .value("Kind", name))
+    }.chartForegroundStyleScale(["Rain": Color.blue, "Snow": .gray])
+    let chart = try ChartScreen(bars)
+    #expect(chart.screen.text.contains("Rain"))
+    #expect(try chart.drawings.dropFirst().map { $0[0].paint } == [.named("blue"), .named("gray")])
+    let hidden = try ChartScreen(bars.chartLegend(.hidden))
+    #expect(!hidden.screen.text.contains("Rain"))
+    let own = try ChartScreen(bars.chartLegend(position: .top) { Text(verbatim: "Mine") })
+    #expect(own.screen.text.contains("Mine"))
+    #expect(!own.screen.text.contains("Rain"))
+  }
+
+  // MARK: Views at marks
+
+  @Test func `an annotation is beside its mark, and knows its size`() throws {
+    let chart = try ChartScreen(
+      Chart {
+        BarMark(x: .value("Kind", "a"), y: .value("Sum", 5))
+          .annotation { context in Text(verbatim: "wide \(Int(context.targetSize.width))") }
+      }.chartYScale(domain: 0...10))
+    #expect(chart.screen.text.contains("wide 160"))
+    // 240 points wide around the bar's middle, its lower edge four points above the bar.
+    #expect(chart.page.rules.contains("translate:-20px 46px"))
+  }
+}
+
+@MainActor @Suite struct ChartWordTests {
+  @Test func `values are put into a sentence as they are`() {
+    let words = ChartWords(Locale(identifier: "en"))
+    #expect(words(.by, "100 %2", "%1") == "100 %2 by %1")
+    #expect(words(.highest, "Mon", "8") == "Highest: 8, Mon")
+    #expect(words(.noData) == "No data")
+    #expect(ChartWords(Locale(identifier: "ja"))(.chart) == "Chart")
+  }
+}
+
+@MainActor @Suite struct ChartPlaceTests {
+  private let numbers = Chart(0..<25, id: \.self) { x in
+    BarMark(x: .value("Name", "\(x)"), y: .value("Y", 1))
+  }
+
+  @Test func `a plot that scrolls is as much longer as its axis than what is visible`() throws {
+    let chart = try ChartScreen(
+      numbers.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5))
+    let html = chart.page.html
+    #expect(html.contains("viewBox=\"0 0 1000 "), "25 categories, of which 5 are 200 points wide")
+    let still = try ChartScreen(numbers.chartXVisibleDomain(length: 5))
+    #expect(still.page.html.contains("viewBox=\"0 0 200 100\""))
+  }
+
+  @Test func `views over the chart know its scales`() throws {
+    let chart = try ChartScreen(
+      Chart { RuleMark(x: .value("X", 5)) }
+        .chartXScale(domain: 0...10)
+        .chartOverlay { proxy in
+          Text(verbatim: "at \(Int(proxy.position(forX: 5) ?? -1)) of \(Int(proxy.plotSize.width))")
+        })
+    #expect(chart.screen.text.contains("at 100 of 200"))
+    #expect(chart.page.html.contains("role=\"group\""), "what is inside can be reached")
+  }
+
+  @Test func `the plot can be styled, and words are beside the axes`() throws {
+    let chart = try ChartScreen(
+      Chart { RuleMark(x: .value("X", 5)) }
+        .chartPlotStyle { $0.background(.red) }
+        .chartXAxisLabel("Hours").chartYAxisLabel("Degrees"))
+    #expect(chart.page.html.contains("gd-red"))
+    #expect(chart.screen.text.contains("Hours"))
+    #expect(chart.screen.text.contains("Degrees"))
+  }
+}

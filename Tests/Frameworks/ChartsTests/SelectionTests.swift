@@ -1,0 +1,107 @@
+import Foundation
+import StrataRendering
+import SwiftUI
+import Testing
+
+@testable import Charts
+@testable import SwiftUITesting
+
+@MainActor @Suite struct SelectionTests {
+  private struct Picking: View {
+    @State private var x: Double?
+    @State private var range: ClosedRange<Double>?
+    @State private var name: String?
+    @State private var writes = 0
+    var isRange = false
+    var isCategory = false
+
+    var body: some View {
+      VStack {
+        if isCategory {
+          Chart(["a", "b", "c", "d"], id: \.self) {
+            BarMark(x: .value("Name", $0), y: .value("Sum", 1))
+          }.chartXSelection(value: $name)
+        } else if isRange {
+          numbers.chartXSelection(range: $range)
+        } else {
+          numbers.chartXSelection(value: $x)
+        }
+        Text(verbatim: "x \(x ?? -1) name \(name ?? "none") writes \(writes)")
+        Text(verbatim: "range \(range?.lowerBound ?? -1) \(range?.upperBound ?? -1)")
+      }
+      .onChange(of: x) { writes += 1 }
+    }
+
+    private var numbers: some View {
+      Chart { LineMark(x: .value("X", 1), y: .value("Y", 1)) }.chartXScale(domain: 0...10)
+    }
+  }
+
+  @Test func `the value below the finger reaches the app, and none when it leaves`() throws {
+    let chart = try ChartScreen(Picking())
+    try chart.plot.finger(at: CGPoint(x: 50, y: 20)) { _ in
+      #expect(chart.screen.text.contains("x 2.5 "))
+    }
+    #expect(chart.screen.text.contains("x -1.0 "))
+  }
+
+  @Test func `the app is told ten times a second at most, and of the last value`() async throws {
+    let clock = ScreenClock()
+    let chart = try ChartScreen(Picking(), clock: clock)
+    let screen = chart.screen
+    let target = try chart.plot
+    let finger = ScreenFinger(target, at: CGPoint(x: 20, y: 20))
+    try finger.comeDown()
+    for x in [40.0, 60, 80] { try finger.move(to: CGPoint(x: x, y: 20)) }
+    #expect(screen.text.contains("x 1.0 "))
+    await clock.advance(by: 0.1)
+    await screen.settle { $0.text.contains("x 4.0 ") }
+    #expect(screen.text.contains("writes 2"))
+    try finger.lift()
+    #expect(screen.text.contains("x -1.0 "))
+  }
+
+  @Test func `a category is chosen by its whole width`() throws {
+    let chart = try ChartScreen(Picking(isCategory: true))
+    try chart.plot.finger(at: CGPoint(x: 101, y: 20)) { _ in
+      #expect(chart.screen.text.contains("name c "))
+    }
+  }
+
+  @Test func `a drag chooses a range, in either direction`() async throws {
+    let clock = ScreenClock()
+    let chart = try ChartScreen(Picking(isRange: true), clock: clock)
+    let finger = ScreenFinger(try chart.plot, at: CGPoint(x: 160, y: 20))
+    try finger.comeDown()
+    try finger.move(to: CGPoint(x: 40, y: 20))
+    await clock.advance(by: 0.1)
+    await chart.screen.settle { $0.text.contains("range 2.0 8.0") }
+    try finger.lift()
+    #expect(chart.screen.text.contains("range -1.0 -1.0"))
+  }
+
+  @Test func `a proxy leads from values to positions and back`() {
+    let space = PlotSpace(
+      PlotScale(.number(.linear), 0...10), PlotScale(.number(.linear), 0...4), width: 200,
+      height: 100)
+    let proxy = ChartProxy(space, Selections(), nil)
+    #expect(proxy.plotSize == CGSize(width: 200, height: 100))
+    #expect(proxy.position(forX: 5) == 100)
+    #expect(proxy.position(forY: 1) == 75)
+    #expect(proxy.position(for: (x: 5, y: 1)) == CGPoint(x: 100, y: 75))
+    #expect(proxy.value(atX: 100, as: Int.self) == 5)
+    #expect(proxy.value(atY: 75) == 1.0)
+    #expect(proxy.position(forX: "a") == nil)
+    let both: (Double, Double)? = proxy.value(at: CGPoint(x: 20, y: 0))
+    #expect(both?.0 == 1 && both?.1 == 4)
+  }
+
+  @Test func `an angle counts from the top, clockwise`() throws {
+    let marks = [1.0, 3].map { SectorMark(angle: .value("Sum", $0))._marks[0] }
+    let sectors = Sectors(marks)
+    let value = try #require(sectors.value(at: Point(150, 50), width: 200, height: 100))
+    #expect(abs(value - 1) < 1e-9)
+    let left = try #require(sectors.value(at: Point(50, 50), width: 200, height: 100))
+    #expect(abs(left - 3) < 1e-9)
+  }
+}
