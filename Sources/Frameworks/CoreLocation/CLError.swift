@@ -51,8 +51,8 @@ extension CLError: CustomNSError {
   /// The code as a number.
   public var errorCode: Int { code.rawValue }
 
-  /// The underlying error, if any: for a browser's timeout, `locationUnknown` has the system's
-  /// `ETIMEDOUT`.
+  /// The underlying error, if any. If the browser did not find the location in time, the code is
+  /// `locationUnknown` and the underlying error `ETIMEDOUT`.
   public var errorUserInfo: [String: Any] {
     cause.map { [NSUnderlyingErrorKey: POSIXError($0)] } ?? [:]
   }

@@ -76,7 +76,7 @@ import StrataViewTree
   public var title: String? { didSet { changed() } }
   /// The image.
   public var image: UIImage? { didSet { changed() } }
-  /// The action of a press.
+  /// The action that pressing the button performs.
   public var primaryAction: UIAction? { didSet { changed() } }
   /// The menu that opens on a press, instead of the action.
   public var menu: UIMenu? { didSet { changed() } }

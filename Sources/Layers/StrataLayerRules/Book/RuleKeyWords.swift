@@ -16,7 +16,8 @@ enum RuleKeyWords {
     "mutable": "only types with a stored property that can change",
     "withoutParameters": "only functions without parameters",
     "notPartOf": "leaves out types that are a property of a type with such a name",
-    "besides": "a suffix: only types for which a type with the same name without it exists",
+    "besides":
+      "a suffix such as `DTO`: only types such as `CityDTO` for which a type `City` exists",
     "types": "the types to check; by default all",
     "imports.allow": "the only modules that may be imported",
     "imports.forbid": "modules that may not be imported, directly or through other modules",
@@ -49,7 +50,7 @@ enum RuleKeyWords {
     "mentions.with": "only uses with such a word in their arguments; write it in lower case",
     "mentions.withNames":
       "like `with`, but for names in code only, not for words in string literals",
-    "mentions.require": "names that each file must use",
+    "mentions.require": "names of types or functions, all of which each file must use",
     "mentions.inFunctions":
       "only objects that a function creates each time it runs; false by default",
     "mentions.called": "whether only calls count; false by default",
