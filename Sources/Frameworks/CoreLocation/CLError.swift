@@ -18,7 +18,7 @@ public struct CLError: Error, Hashable, Sendable {
     case geocodeCanceled = 10
   }
 
-  /// The code.
+  /// The code of the reason why there is no location.
   public let code: Code
   private let cause: POSIXErrorCode?
 
@@ -48,7 +48,7 @@ public struct CLError: Error, Hashable, Sendable {
 }
 
 extension CLError: CustomNSError {
-  /// The code as a number.
+  /// The error's code as a number.
   public var errorCode: Int { code.rawValue }
 
   /// The underlying error, if any. If the browser did not find the location in time, the code is

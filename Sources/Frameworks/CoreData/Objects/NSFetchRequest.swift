@@ -42,7 +42,7 @@ open class NSPersistentStoreRequest: @unchecked Sendable {
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
   /// The name of the entity.
   public var entityName: String?
-  /// The entity.
+  /// The entity whose objects are fetched.
   public var entity: NSEntityDescription? {
     didSet { entityName = entity?.name ?? entityName }
   }

@@ -11,7 +11,7 @@ public struct Outline: Hashable, Sendable {
     case path([PathStep], size: Point, isGuess: Bool, keepsAspect: Bool)
   }
 
-  /// The geometry.
+  /// The outline's geometry.
   public var form: Form
   /// The distance from the box's edge inwards.
   public var inset: Double

@@ -10,7 +10,7 @@ final class FeedViewModel {
     var error: AppError?
     /// The place from which distances are measured.
     private(set) var location: Coordinate?
-    /// The radius in kilometres.
+    /// The radius of the search in kilometres.
     var radiusKm = 5.0
     var filter = FeedFilter()
     /// The number of people whose listings are hidden.
