@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(.mission("T-72", "T-73", "T-74", "T-75", "T-78"))
-  func `the dependency container matches the document`() {
+  func `a generated dependency container has the lines of document 001's listing`() {
     let lines = [
       "typealias AllUseCases = HasItemUseCase",
       "struct DIContainer: AllUseCases { var itemUseCase: ItemUseCase }",

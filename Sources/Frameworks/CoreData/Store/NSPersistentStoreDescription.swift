@@ -82,7 +82,7 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
     if isReadOnly, !FileManager.default.fileExists(atPath: file.url.path) {
       throw CoreDataError(
         .unopenedStore, nil, nil,
-        "\(file.url.path) does not exist, and it is opened to be read only")
+        "\(file.url.path) does not exist, and a read-only store is not created")
     }
     return try ObjectStore.shared(file.url, device: file.isOwn ? device : nil)
   }
