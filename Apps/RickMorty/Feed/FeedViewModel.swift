@@ -24,7 +24,7 @@ public import UseCase
   public private(set) var state = State.idle
   /// The loaded characters; they stay while more are loading or if that fails.
   public private(set) var characters: [CharacterAdapter] = []
-  /// The chosen filter.
+  /// The filter that the user chose.
   public private(set) var filter = FeedFilter.all
   /// The name to search for; empty for all.
   public private(set) var name = ""

@@ -12,7 +12,7 @@ public enum UITestIDs {
 
   /// The identifiers of the SwiftUI feed.
   public enum Feed {
-    /// The list.
+    /// The identifier of the list.
     public static let list = "feed.list"
     /// The message of an empty list.
     public static let empty = "feed.empty"
@@ -34,7 +34,7 @@ public enum UITestIDs {
 
   /// The identifiers of the UIKit feed.
   public enum FeedList {
-    /// The list.
+    /// The identifier of the list.
     public static let list = "feedlist.list"
     /// Returns the identifier of a character's row.
     public static func row(_ id: Int) -> String { "feedlist.row.\(id)" }
@@ -44,9 +44,9 @@ public enum UITestIDs {
 
   /// The identifiers of the details.
   public enum Details {
-    /// The name.
+    /// The identifier of the character's name.
     public static let name = "details.name"
-    /// The star.
+    /// The identifier of the star.
     public static let star = "details.star"
     /// The message of an unknown number.
     public static let nobody = "details.nobody"

@@ -10,15 +10,15 @@ public import WeDaDomain
 ///
 /// Create it while the device is current: stored data belongs to the device of the running task.
 public struct WeDaDataContainer: Sendable {
-  /// The geocoder.
+  /// The repository that finds places by name or position.
   public let places: any PlaceRepository
-  /// The weather.
+  /// The repository of weather reports.
   public let weather: any WeatherRepository
-  /// The favourites.
+  /// The repository of favourites.
   public let favorites: any FavoritesRepository
-  /// The search history.
+  /// The repository of the search history.
   public let history: any HistoryRepository
-  /// The settings.
+  /// The repository of settings.
   public let settings: any SettingsRepository
   /// The backup of the stored data.
   public let backups: any BackupRepository

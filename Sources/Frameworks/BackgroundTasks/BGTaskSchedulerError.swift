@@ -16,7 +16,7 @@ extension BGTaskScheduler {
       case notPermitted = 3
     }
 
-    /// The code.
+    /// The code of the reason why the request was rejected.
     public let code: Code
 
     /// Creates an error.
@@ -31,7 +31,7 @@ extension BGTaskScheduler {
     /// The app's `Info.plist` does not name the identifier.
     public static var notPermitted: Code { .notPermitted }
 
-    /// The code as a number.
+    /// The error's code as a number.
     public var errorCode: Int { code.rawValue }
   }
 }

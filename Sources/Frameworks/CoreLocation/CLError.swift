@@ -18,7 +18,7 @@ public struct CLError: Error, Hashable, Sendable {
     case geocodeCanceled = 10
   }
 
-  /// The code.
+  /// The code of the reason why there is no location.
   public let code: Code
   private let cause: POSIXErrorCode?
 
@@ -48,11 +48,11 @@ public struct CLError: Error, Hashable, Sendable {
 }
 
 extension CLError: CustomNSError {
-  /// The code as a number.
+  /// The error's code as a number.
   public var errorCode: Int { code.rawValue }
 
-  /// The underlying error, if any: for a browser's timeout, `locationUnknown` has the system's
-  /// `ETIMEDOUT`.
+  /// The underlying error, if any. If the browser did not find the location in time, the code is
+  /// `locationUnknown` and the underlying error `ETIMEDOUT`.
   public var errorUserInfo: [String: Any] {
     cause.map { [NSUnderlyingErrorKey: POSIXError($0)] } ?? [:]
   }

@@ -7,7 +7,7 @@ public import Foundation
 /// Its description does not contain the location, so that logs do not.
 open class CLLocation: NSObject, @unchecked Sendable {
   // @unchecked: every property is a constant of a sendable type.
-  /// The coordinate.
+  /// The location's coordinate.
   public let coordinate: CLLocationCoordinate2D
   /// The height above sea level, in meters; invalid if `verticalAccuracy` is negative.
   public let altitude: CLLocationDistance

@@ -12,7 +12,7 @@ public struct ReceivedTransferredFile: Sendable {
 
 /// A file to be sent. Same as Apple's.
 public struct SentTransferredFile: Sendable {
-  /// The file.
+  /// The file that is sent.
   public let file: URL
   /// A Boolean value that indicates whether the receiver may open the file itself.
   ///

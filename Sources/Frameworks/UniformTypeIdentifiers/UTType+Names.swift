@@ -1,12 +1,12 @@
 extension UTType {
-  /// The base of all types.
+  /// The type to which all types of files conform.
   public static let item = UTType("public.item", nil, nil, [])
-  /// The base of types that a person opens.
+  /// The type to which all documents that a person opens conform.
   public static let content = UTType("public.content", nil, nil, [])
-  /// The base of types that are a sequence of bytes.
+  /// The type to which all types that are a sequence of bytes conform.
   public static let data = UTType("public.data", nil, "application/octet-stream", ["public.item"])
 
-  /// The base of all text.
+  /// The type to which all text types conform.
   public static let text = UTType(
     "public.text", nil, "text/*", ["public.data", "public.content"])
   /// Text without markup.
@@ -27,7 +27,7 @@ extension UTType {
   /// YAML.
   public static let yaml = UTType("public.yaml", "yml", "application/x-yaml", ["public.text"])
 
-  /// The base of all images.
+  /// The type to which all image types conform.
   public static let image = UTType(
     "public.image", nil, "image/*", ["public.data", "public.content"])
   /// A PNG image.
@@ -49,25 +49,25 @@ extension UTType {
   public static let tiff = UTType("public.tiff", "tiff", "image/tiff", ["public.image"])
   /// A BMP image.
   public static let bmp = UTType("com.microsoft.bmp", "bmp", "image/bmp", ["public.image"])
-  /// The base of a camera's raw images.
+  /// The type to which all raw images of cameras conform.
   public static let rawImage = UTType("public.camera-raw-image", nil, nil, ["public.image"])
   /// A photo with its movie, as a phone's camera takes it.
   public static let livePhoto = UTType("com.apple.live-photo", nil, nil, ["public.content"])
 
-  /// The base of sounds and moving pictures.
+  /// The type to which all audio and video types conform.
   public static let audiovisualContent = UTType(
     "public.audiovisual-content", nil, nil, ["public.data", "public.content"])
-  /// The base of moving pictures, with or without sound.
+  /// The type to which all types of moving pictures conform, with or without sound.
   public static let movie = UTType(
     "public.movie", nil, "video/*", ["public.audiovisual-content"])
-  /// The base of moving pictures without sound.
+  /// The type to which all types of moving pictures without sound conform.
   public static let video = UTType("public.video", nil, nil, ["public.movie"])
   /// A movie in MPEG-4.
   public static let mpeg4Movie = UTType("public.mpeg-4", "mp4", "video/mp4", ["public.movie"])
   /// A movie of QuickTime.
   public static let quickTimeMovie = UTType(
     "com.apple.quicktime-movie", "mov", "video/quicktime", ["public.movie"])
-  /// The base of sounds.
+  /// The type to which all audio types conform.
   public static let audio = UTType(
     "public.audio", nil, "audio/*", ["public.audiovisual-content"])
   /// A sound in MP3.
@@ -87,7 +87,7 @@ extension UTType {
   public static let pdf = UTType(
     "com.adobe.pdf", "pdf", "application/pdf", ["public.data", "public.content"])
 
-  /// The base of all archives.
+  /// The type to which all archive types conform.
   public static let archive = UTType("public.archive", nil, nil, ["public.data"])
   /// A ZIP archive.
   public static let zip = UTType(

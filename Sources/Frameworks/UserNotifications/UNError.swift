@@ -17,7 +17,7 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
     case notificationInvalidNoContent = 1401
   }
 
-  /// The code.
+  /// The code of the reason why the notification was rejected.
   public let code: Code
 
   /// Creates an error.
@@ -25,7 +25,7 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
 
   /// The domain of the error: ``UNErrorDomain``.
   public static var errorDomain: String { UNErrorDomain }
-  /// The code as a number.
+  /// The error's code as a number.
   public var errorCode: Int { code.rawValue }
 
   /// The person has not allowed notifications.

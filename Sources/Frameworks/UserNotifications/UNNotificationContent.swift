@@ -15,9 +15,9 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
 
   fileprivate var parts = Parts()
 
-  /// The title.
+  /// The title of the notification.
   public var title: String { parts.title }
-  /// The text below the title.
+  /// The notification's text below the title.
   public var subtitle: String { parts.subtitle }
   /// The text of the notification.
   public var body: String { parts.body }

@@ -27,7 +27,7 @@ public final class UNNotificationRequest: NSObject, Sendable {
 public final class UNNotification: NSObject, Sendable {
   /// The time at which it was shown.
   public let date: Date
-  /// The request.
+  /// The request for which the notification was shown.
   public let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, at date: Date) {
@@ -47,7 +47,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// A person's response to a notification.
 public final class UNNotificationResponse: NSObject, Sendable {
-  /// The notification.
+  /// The notification to which the person responded.
   public let notification: UNNotification
   /// The identifier of the action, or ``UNNotificationDefaultActionIdentifier`` or
   /// ``UNNotificationDismissActionIdentifier``.

@@ -137,7 +137,7 @@ extension DataAttribute {
     switch type {
     case "Transformable":
       "Linux's Foundation has no ValueTransformer for a transformable attribute; use Binary"
-    case "Composite": "composite attributes are not there; use an attribute for each part"
+    case "Composite": "composite attributes are not supported; use an attribute for each part"
     case "", "Undefined": "it has no type"
     default: "the type \(type) is not known"
     }

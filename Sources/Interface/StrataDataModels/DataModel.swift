@@ -19,7 +19,7 @@ public struct DataEntity: Equatable, Sendable {
     case none
   }
 
-  /// The name.
+  /// The entity's name.
   public var name: String
   /// The name of the class of its objects.
   public var className: String
@@ -27,9 +27,9 @@ public struct DataEntity: Equatable, Sendable {
   public var generation: Generation
   /// A Boolean value that indicates whether there are no objects of it.
   public var isAbstract: Bool
-  /// The attributes.
+  /// The entity's attributes.
   public var attributes: [DataAttribute]
-  /// The relationships.
+  /// The entity's relationships.
   public var relationships: [DataRelationship]
   /// The names of the attributes whose values are unique together.
   public var uniqueness: [[String]]
@@ -55,9 +55,9 @@ public struct DataAttribute: Equatable, Sendable {
     case uri = "URI"
   }
 
-  /// The name.
+  /// The attribute's name.
   public var name: String
-  /// The type.
+  /// The attribute's type.
   public var kind: Kind
   /// A Boolean value that indicates whether an object can be saved without a value.
   public var isOptional: Bool
@@ -68,9 +68,9 @@ public struct DataAttribute: Equatable, Sendable {
   public var isScalar: Bool
   /// The default value as the file writes it; for a date, the seconds since 2001.
   public var defaultText: String?
-  /// The least value or length.
+  /// The attribute's least value or length.
   public var minimum: Double?
-  /// The greatest value or length.
+  /// The attribute's greatest value or length.
   public var maximum: Double?
   /// The regular expression that a text must match.
   public var pattern: String?
@@ -88,7 +88,7 @@ public struct DataRelationship: Equatable, Sendable {
     case deny = "Deny"
   }
 
-  /// The name.
+  /// The relationship's name.
   public var name: String
   /// The name of the related entity.
   public var destination: String
@@ -100,7 +100,7 @@ public struct DataRelationship: Equatable, Sendable {
   public var isOptional: Bool
   /// A Boolean value that indicates whether its objects have an order.
   public var isOrdered: Bool
-  /// The deletion rule.
+  /// The relationship's deletion rule.
   public var deletionRule: DeletionRule
   /// The least number of objects; 0 for none.
   public var minimum: Int

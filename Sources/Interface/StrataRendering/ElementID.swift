@@ -3,7 +3,7 @@
 /// The browser identifies elements by this number alone; paths and keys only serve to match an
 /// element with its successor on the server.
 public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number.
+  /// The identifier as a number.
   public let rawValue: Int32
 
   /// Creates an identifier.

@@ -1,10 +1,10 @@
 /// An element with all its descendants, as inserted.
 public struct ElementTree: Equatable, Sendable {
-  /// The identifier.
+  /// The identifier of the element at the top.
   public var id: ElementID
-  /// The element.
+  /// The element at the top.
   public var element: Element
-  /// The elements directly below.
+  /// The child elements, in order.
   public var children: [ElementTree]
 
   /// Creates a tree.

@@ -11,13 +11,13 @@ public struct Figure: Hashable, Sendable {
 
   /// Text, anchored at a point, in the style of a text element.
   public struct Label: Hashable, Sendable {
-    /// The string.
+    /// The text that is drawn.
     public var text: String
     /// The font and other text styles.
     public var style: [StyleRule]
-    /// The colour.
+    /// The colour of the text.
     public var paint: Paint
-    /// The point, in points.
+    /// The point at which the text is anchored, in points.
     public var point: Point
     /// The point of the text's box that is put there, as fractions.
     public var anchor: Point
@@ -32,13 +32,13 @@ public struct Figure: Hashable, Sendable {
     }
   }
 
-  /// The content.
+  /// The content of the drawing.
   public var content: Content
   /// The six numbers of an affine transform; `nil` for the identity.
   public var transform: [Double]?
-  /// The opacity, 0…1.
+  /// The opacity of the drawing, 0…1.
   public var opacity: Double
-  /// The blend mode.
+  /// The blend mode of the drawing.
   public var blend: BlendMode
   /// The filters, in the order of application.
   public var filters: [Filter]
@@ -47,7 +47,7 @@ public struct Figure: Hashable, Sendable {
 
   /// A clip path.
   public struct Clip: Hashable, Sendable {
-    /// The path.
+    /// The outline of the visible area.
     public var steps: [PathStep]
     /// A Boolean value that indicates whether the even-odd rule determines the area.
     public var isEvenOdd: Bool

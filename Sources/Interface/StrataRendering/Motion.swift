@@ -11,11 +11,11 @@ public struct Motion: Hashable, Sendable {
     public static let linear = Curve.bezier(0, 0, 1, 1)
   }
 
-  /// The timing curve.
+  /// The timing curve of the animation.
   public var curve: Curve
-  /// The duration, in seconds.
+  /// The animation's duration, in seconds.
   public var duration: Double
-  /// The delay, in seconds.
+  /// The animation's delay, in seconds.
   public var delay: Double
   /// The number of rounds; `infinity` for ever.
   public var times: Double

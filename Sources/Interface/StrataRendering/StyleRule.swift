@@ -192,7 +192,7 @@ public enum StyleRule: Hashable, Sendable {
 
   /// A column or row of a lazy grid with its own spacing and alignment.
   public struct GridLane: Hashable, Sendable {
-    /// The size.
+    /// The size of the column or row.
     public var track: GridTrack
     /// The space after it, in points.
     public var spacing: Double

@@ -3,15 +3,15 @@
 public struct TransitionState: Hashable, Sendable {
   /// The factor of the opacity.
   public var opacity = 1.0
-  /// The offset, in points.
+  /// The transition's offset, in points.
   public var offset = Point(0, 0)
   /// The offset, as fractions of the element's size.
   public var part = Point(0, 0)
-  /// The scale factors.
+  /// The transition's scale factors.
   public var scale = Point(1, 1)
   /// The fixed point of rotation and scale, as fractions of the box.
   public var anchor = Point.center
-  /// The rotation, in degrees.
+  /// The transition's rotation, in degrees.
   public var degrees = 0.0
   /// Other differences, as style rules.
   public var rules: [StyleRule] = []

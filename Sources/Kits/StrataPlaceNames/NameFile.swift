@@ -23,7 +23,7 @@ struct NameFile: Sendable {
     guard data.count >= Self.headerSize, data.prefix(8).elementsEqual(Self.magic) else {
       throw NameFileError(
         field: "header", value: "\(data.count) bytes",
-        rule: "it must begin with NAMES01 and two numbers")
+        rule: "it must begin with NAMES01, the number of places and the length of the regions")
     }
     self.data = data
     count = Int(Self.number(data, 8, as: UInt32.self))

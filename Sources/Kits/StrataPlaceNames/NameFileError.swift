@@ -2,7 +2,7 @@
 public struct NameFileError: Error, Equatable, CustomStringConvertible {
   /// The part of the file.
   public let field: String
-  /// Its value.
+  /// The value that breaks the rule.
   public let value: String
   /// The rule that it breaks.
   public let rule: String

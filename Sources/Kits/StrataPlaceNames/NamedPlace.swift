@@ -1,10 +1,10 @@
 /// A town of the gazetteer, and its distance from the requested point.
 public struct NamedPlace: Equatable, Sendable {
-  /// The name.
+  /// The place's name.
   public let name: String
   /// The region of the country: "England", "Texas"; `nil` if the gazetteer has none.
   public let region: String?
-  /// The two-letter ISO 3166 code.
+  /// The place's two-letter ISO 3166 code.
   public let country: String
   /// The latitude in degrees, north positive.
   public let latitude: Double

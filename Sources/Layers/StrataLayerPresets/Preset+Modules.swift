@@ -38,7 +38,7 @@ extension Preset {
           {"id": "layers-by-protocol", "kind": "parameters", "of": "init", "types": ["*ViewModel", "*UseCase", "*Repository"], "forbidTypes": {"kinds": ["class", "struct", "actor"], "named": ["*UseCase", "*Repository", "*NetworkService", "*Router"]}, "rows": ["R-22", "R-106"],
            "says": "initializers take protocols of other layers, not concrete types", "why": "a module then depends on an interface, not on an implementation", "try": "change the parameter's type to the …Protocol"},
           {"id": "main-actor-classes", "kind": "attributes", "severity": "warning", "types": {"in": ["Features", "App", "Interface"], "kinds": "class", "named": ["*ViewModel", "*Router", "*Builder"], "nested": false}, "require": "MainActor", "rows": ["R-23"],
-           "says": "classes of the presentation are @MainActor", "why": "they change the screen", "try": "write @MainActor before 'class'"},
+           "says": "classes of the presentation are @MainActor", "why": "only the main actor may change the screen", "try": "write @MainActor before 'class'"},
           {"id": "view-models-observed", "kind": "attributes", "types": {"kinds": "class", "named": "*ViewModel"}, "require": "Observable", "rows": ["R-24"],
            "says": "view models are @Observable", "why": "both SwiftUI and UIKit can observe them", "try": "write @Observable before 'class'"},
           {"id": "no-observable-object", "kind": "mentions", "forbid": ["ObservableObject", "ObservedObject", "StateObject", "EnvironmentObject", "Published"], "rows": ["R-24", "R-26"],

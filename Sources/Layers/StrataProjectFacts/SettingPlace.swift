@@ -2,7 +2,7 @@
 public struct SettingPlace: Equatable, Sendable {
   /// The name of the setting.
   public var name: String
-  /// The value.
+  /// The value of the build setting.
   public var value: String
   /// The project's file or the `.xcconfig`, from the project's top.
   public var path: String

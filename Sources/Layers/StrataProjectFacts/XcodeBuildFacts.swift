@@ -17,7 +17,7 @@ public struct XcodeBuildFacts: Equatable, Sendable {
 
   /// A package that is fetched.
   public struct RemotePackage: Equatable, Sendable {
-    /// The address.
+    /// The URL from which the package is fetched.
     public var url: String
     /// The versions in the notation of a manifest: `from: "1.4.0"`.
     public var requirement: String

@@ -24,7 +24,7 @@ public struct Declaration: Equatable, Sendable {
   public var name: String
   /// The line where it begins, counted from 1.
   @Narrow public var line: Int
-  /// The line where it ends.
+  /// The line where the declaration ends.
   @Narrow public var endLine: Int
   /// The number of a type's lines that hold code, and not only a comment.
   @Narrow public var codeLines = 0
@@ -44,7 +44,7 @@ public struct Declaration: Equatable, Sendable {
   public var generics: [String] = []
   /// The parameters of a function, initializer, subscript or case.
   public var parameters: [Parameter] = []
-  /// The effects: `async` and `throws`.
+  /// The declaration's effects: `async` and `throws`.
   public var effects: [String] = []
   /// A Boolean value that indicates whether it has a body: a computed property, or a function that
   /// is not a requirement.

@@ -29,7 +29,7 @@ final class RequestDoor: Sendable {
       "the server did not answer the next request: \(text.prefix(60))")
     try hold(
       text.hasSuffix("GET /after 1 0\n"),
-      "the server read the next request wrongly: \(text.suffix(60))")
+      "the server misread the next request: \(text.suffix(60))")
   }
 
   private static let ordinary =

@@ -58,9 +58,9 @@ public import SwiftUI
 
 /// The error of an action that was not possible, with the visible texts at that moment.
 public struct DriverFailure: Error, CustomStringConvertible {
-  /// The reason, in one sentence.
+  /// The reason why the action was not possible, in one sentence.
   public let reason: String
-  /// The visible texts.
+  /// The texts that were visible when the action failed.
   public let lines: [String]
 
   public var description: String { ([reason] + lines).joined(separator: "\n  ") }

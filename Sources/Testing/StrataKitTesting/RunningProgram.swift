@@ -7,7 +7,7 @@ public import Foundation
 ///     run.process.terminate()
 ///     #expect(run.end().code == 0)
 public final class RunningProgram {
-  /// The process.
+  /// The process of the program.
   public let process = Process()
   private let out = Pipe()
   private let err = Pipe()

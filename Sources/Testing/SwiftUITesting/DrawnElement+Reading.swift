@@ -7,7 +7,7 @@ extension DrawnElement {
     (element.kind == .page || element.kind == .tabContent) && element[.variant] == "away"
   }
 
-  /// The accessible name.
+  /// The element's accessible name.
   var spokenName: String {
     if let label = element[.label] { return label }
     if element.control != nil { return rowLabel }
@@ -35,7 +35,7 @@ extension DrawnElement {
     return children.flatMap { $0.words() }
   }
 
-  /// The visible texts.
+  /// The visible texts of the element and its descendants.
   var lines: [String] {
     if isCovered || element[.isHidden] != nil { return [] }
     // A menu is closed until it is opened.

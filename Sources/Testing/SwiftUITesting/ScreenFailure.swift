@@ -1,6 +1,6 @@
 /// The error of an action that was not possible, with the screen at that moment.
 public struct ScreenFailure: Error, Equatable, CustomStringConvertible {
-  /// The reason, in one sentence.
+  /// The reason why the action was not possible, in one sentence.
   public let reason: String
   /// The ``Screen/tree`` at that moment.
   public let tree: String

@@ -1,6 +1,6 @@
 /// The error for mistakes in the mission's rows, tests or rules: all of them, each in one sentence.
 public struct MissionProblems: Error, Equatable, CustomStringConvertible {
-  /// The problems.
+  /// The mistakes, each as one sentence.
   public var all: [String]
 
   /// Creates an error of the given problems.

@@ -2,7 +2,7 @@
 public struct MissionReport: Equatable, Sendable {
   /// A row with its status.
   public struct Line: Equatable, Sendable {
-    /// The row.
+    /// The row of the mission whose status this is.
     public var row: MissionRow
     /// The status of the row.
     public var status: RowStatus

@@ -14,9 +14,9 @@ public struct MissionRow: Equatable, Sendable {
 
   /// The explanation of a requirement that this project cannot fulfil.
   public struct NotHere: Equatable, Sendable {
-    /// The reason.
+    /// The reason why the project cannot fulfil the requirement.
     public var reason: String
-    /// The substitute.
+    /// The substitute that the project offers for the requirement.
     public var instead: String
   }
 

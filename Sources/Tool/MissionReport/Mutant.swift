@@ -8,7 +8,7 @@ public struct Mutant: Equatable, Sendable, Codable {
   public var file: String
   /// The text to replace; it occurs exactly once in the file.
   public var find: String
-  /// The replacement.
+  /// The text that replaces the found one.
   public var replace: String
   /// The suites whose tests must fail, such as `WeDaDomainTests.SearchRuleTests`.
   public var tests: [String]

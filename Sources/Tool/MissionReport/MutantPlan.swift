@@ -1,6 +1,6 @@
 /// A mutant with the tests that have to notice it, as `Scripts/mission-mutants` reads it.
 public struct MutantPlan: Equatable, Sendable, Encodable {
-  /// The mutant.
+  /// The mutant that the tests have to notice.
   public var mutant: Mutant
   /// The names that `swift test` prints for the tests of the row; a failure of one of them counts.
   public var names: [String]

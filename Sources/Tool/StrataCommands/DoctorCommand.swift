@@ -27,11 +27,12 @@ struct DoctorCommand {
     Part(package: "libwebsockets-evlib-ev", reason: "runs the server on libev"),
     Part(package: "libev-dev", reason: "waits for many sockets at once"),
     Part(package: "libsqlite3-dev", reason: "the embedded database"),
-    Part(package: "libssl-dev", reason: "signs the device's cookie; TLS"),
+    Part(package: "libssl-dev", reason: "signs the cookies of devices, and encrypts HTTPS"),
     Part(package: "libpng-dev", reason: "apps check uploaded PNG files with it"),
     Part(package: "libturbojpeg0-dev", reason: "apps check uploaded JPEG files with it"),
     Part(package: "libwebp-dev", reason: "apps check uploaded WebP files with it"),
-    Part(package: "libpq-dev", reason: "connects to the database of Supabase's simulator"),
+    Part(
+      package: "libpq-dev", reason: "Strata's Supabase simulator connects to PostgreSQL with it"),
     Part(package: "bootstrap-icons", reason: "the icons for the names of SF Symbols"),
     Part(
       package: "chromium-headless-shell", reason: "the browser that tests drive", isForTests: true),
@@ -41,8 +42,12 @@ struct DoctorCommand {
     Part(
       package: "postgresql-15-postgis-3", reason: "runs FoodShare's migrations",
       isForTests: true),
-    Part(package: "fonts-inter", reason: "the font of Chromium in tests", isForTests: true),
-    Part(package: "fonts-dejavu-core", reason: "letters that Inter lacks", isForTests: true),
+    Part(
+      package: "fonts-inter", reason: "the font in which Chromium shows text in tests",
+      isForTests: true),
+    Part(
+      package: "fonts-dejavu-core", reason: "the font for letters that Inter lacks",
+      isForTests: true),
     Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
     Part(package: "esbuild", reason: "bundles the browser's client", isForTests: true),
     Part(package: "libdeflate-tools", reason: "compresses the bundled client", isForTests: true),

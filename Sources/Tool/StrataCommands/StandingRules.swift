@@ -29,7 +29,8 @@ enum StandingRules {
       "correct the rule's patterns, or add the rule to 'off' with a reason"),
     "renamed-key": words(
       "a rule book uses the current names of its keys",
-      "an old key is read until the next release", "write the new name of the key"),
+      "strata reads the old name of a key only until its next release",
+      "write the new name of the key"),
     "unused-exception": words(
       "an exception allows a violation, with a reason, until its date",
       "an exception that is no longer needed would hide a new violation",

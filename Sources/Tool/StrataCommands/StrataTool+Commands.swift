@@ -142,7 +142,7 @@ extension StrataTool {
         ),
         .init(
           name: "--kinds", value: nil,
-          summary: "print the page of the kinds of rules and their keys in Markdown"
+          summary: "print a Markdown page with the kinds of rules and their keys"
         ),
       ]),
     CommandGrammar(

@@ -6,15 +6,15 @@ public struct DeclaredType: Equatable, Sendable {
   public var kind: String
   /// The line of the declaration, from 1.
   public var line: Int
-  /// The inheritance clause.
+  /// The type's inheritance clause.
   public var inherits: [String] = []
-  /// The stored properties, in order.
+  /// The type's stored properties, in order.
   public var properties: [Property] = []
   /// The cases of an enum.
   public var cases: [String] = []
-  /// The functions.
+  /// The type's functions.
   public var functions: [Function] = []
-  /// The nested types.
+  /// The type's nested types.
   public var types: [DeclaredType] = []
 
   /// A stored property.

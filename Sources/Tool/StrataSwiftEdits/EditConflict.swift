@@ -2,9 +2,9 @@
 public struct EditConflict: Error, Equatable {
   /// The path of the file.
   public var path: String
-  /// The line, from 1.
+  /// The line of the conflict, counted from 1.
   public var line: Int
-  /// The reason.
+  /// The reason why the edit does not match the project.
   public var reason: String
 
   /// Creates an error.

@@ -5,9 +5,9 @@ public import SwiftUI
 ///
 /// Its memory is freed when no cache and no view holds it any more.
 public struct Picture: Hashable, Sendable {
-  /// The width, in pixels.
+  /// The image's width, in pixels.
   public let width: Int
-  /// The height, in pixels.
+  /// The image's height, in pixels.
   public let height: Int
   /// The size in memory, in bytes, by which a cache is limited.
   public let cost: Int

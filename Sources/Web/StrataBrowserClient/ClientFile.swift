@@ -2,9 +2,9 @@ import Foundation
 
 /// A file of the client with everything that an HTTP answer needs.
 public struct ClientFile: Sendable {
-  /// The name.
+  /// The file's name.
   public let name: BrowserClient.Name
-  /// The content.
+  /// The file's content.
   public let bytes: [UInt8]
   /// The content for `Content-Encoding: gzip` (RFC 1952).
   public let packed: [UInt8]
@@ -32,7 +32,7 @@ public struct ClientFile: Sendable {
   /// The URL that a page links to: `/~/client.js?v=1k3x…`.
   public var url: String { "\(path)?v=\(hash)" }
 
-  /// The media type.
+  /// The file's media type.
   public var contentType: String {
     switch name {
     case .script, .gestures, .rows, .pointer, .zoom, .deviceScript, .pushScript, .installScript,

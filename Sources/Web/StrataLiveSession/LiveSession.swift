@@ -12,7 +12,7 @@ import StrataWire
   public let token: String
   /// The device, with requests through this window.
   public let device: Device
-  /// The window.
+  /// The app's window that the visitor sees.
   public let window: Window
   /// The address in the browser until a patch changes it.
   private let asked: String

@@ -4,9 +4,9 @@ public import StrataHTMLRenderer
 public struct OpenedPage: Sendable {
   /// The session's identifier.
   public var token: String
-  /// The page.
+  /// The page as HTML.
   public var page: HTMLPage
-  /// The title.
+  /// The page's title.
   public var title: String
   /// A Boolean value that indicates whether the app has a page at the address.
   public var isUnderstood: Bool

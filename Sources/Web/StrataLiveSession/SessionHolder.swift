@@ -124,7 +124,7 @@ import Synchronization
     await session.settleDown(patience: limits.patience, clock: clock)
     session.isLoading = false
     guard session.adopt(peer) else {
-      peer.close(.noRoom, reason: "there is no room")
+      peer.close(.noRoom, reason: "the server has too many sessions")
       return nil
     }
     adopt(session)

@@ -2,9 +2,9 @@ public import Foundation
 
 /// An answer of a push service.
 public struct PushAnswer: Equatable, Sendable {
-  /// The HTTP status.
+  /// The response's HTTP status.
   public var status: Int
-  /// The header `Retry-After`.
+  /// The response's header `Retry-After`.
   public var retryAfter: String?
 
   /// Creates an answer.

@@ -13,11 +13,11 @@ public enum ServerMessage: Equatable, Sendable {
     public var screen: String
     /// The HTML of the presentations.
     public var presentations: String
-    /// The CSS rules.
+    /// The CSS rules of the page.
     public var rules: String
-    /// The title.
+    /// The title of the page.
     public var title: String
-    /// The address.
+    /// The address of the page.
     public var url: String
 
     /// Creates a message.

@@ -2,9 +2,9 @@
 public struct Timing: Equatable, Sendable {
   /// A CSS easing function.
   public var easing: String
-  /// The duration, in milliseconds.
+  /// The animation's duration, in milliseconds.
   public var duration: Int
-  /// The delay, in milliseconds.
+  /// The animation's delay, in milliseconds.
   public var delay: Int
   /// The number of rounds; 0 for ever.
   public var times: Int

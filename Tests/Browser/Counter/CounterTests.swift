@@ -5,7 +5,7 @@ import Testing
 /// The smallest app, from a tap to the updated page.
 @Suite struct CounterTests {
   @Test(arguments: Viewport.both)
-  func `a tap counts`(viewport: Viewport) async throws {
+  func `taps on the counter's buttons raise and lower the count`(viewport: Viewport) async throws {
     let app = try await ServedApp.start("counter")
     try await Browser.run(.viewport(viewport)) { browser in
       try await browser.openLive(app.url.absoluteString)

@@ -90,7 +90,8 @@ struct ByteSequenceTests {
 
 /// The session's other additions.
 struct URLSessionAdditionTests {
-  @Test func `a configuration takes an app's wish to wait for a connection`() {
+  @Test func `setting waitsForConnectivity of a session configuration compiles and has no effect`()
+  {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.waitsForConnectivity = true
     #expect(!configuration.waitsForConnectivity)
@@ -102,7 +103,7 @@ struct URLSessionAdditionTests {
     #expect(await session.tasks.0.isEmpty)
   }
 
-  @Test func `a cache is made without a folder`() {
+  @Test func `a URLCache can be created without a directory`() {
     let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0)
     #expect(cache.memoryCapacity == 1_000_000)
   }

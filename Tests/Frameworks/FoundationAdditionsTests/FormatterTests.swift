@@ -125,7 +125,7 @@ struct OtherFormatterTests {
     #expect(taro.formatted() == "山田太郎")
   }
 
-  @Test func `a person's name in one text is split into its parts`() {
+  @Test func `a full name is parsed into given name, middle names and family name`() {
     let parts = PersonNameComponentsFormatter().personNameComponents(from: " Ada Augusta  Lovelace")
     #expect(parts?.givenName == "Ada")
     #expect(parts?.middleName == "Augusta")

@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `what cannot be kept is refused`() throws {
+  @Test func `adding a keychain item of an unsupported class or value returns an error`() throws {
     try keychain { _ in
       #expect(SecItemAdd([:] as CFDictionary, nil) == errSecParam)
       let key = [kSecClass as String: kSecClassKey]

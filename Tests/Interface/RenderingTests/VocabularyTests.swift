@@ -46,7 +46,7 @@ import Testing
     #expect(element == Element(.button))
   }
 
-  @Test func `style rules that act further out have the later stage`() {
+  @Test func `style rules that apply further outside have a higher stage`() {
     let outward: [StyleRule] = [
       .spacing(1), .size(width: 1, height: 1), .padding(top: 1, leading: 1, bottom: 1, trailing: 1),
       .background(.named("red")), .capsule, .shadow(.named("black"), radius: 1, x: 0, y: 0),

@@ -25,7 +25,7 @@ import Testing
     return root.children.first as? ElementNode
   }
 
-  @Test func `a changed attribute is sent once, and a control's value apart from the element`() {
+  @Test func `a changed attribute sends one update, and a changed value sends a control patch`() {
     let small = SmallTree()
     let old = small.node.element
     small.node.change(.label, to: "Name")
@@ -84,7 +84,7 @@ import Testing
     #expect(patch() == [.motion(motion), .remove(node.id, to: nil)])
   }
 
-  @Test func `a presentation is inserted without the motion of the transaction`() throws {
+  @Test func `a presentation is inserted without the transaction's animation`() throws {
     tree.renderer = recorder
     let transaction = MutationTransaction(motion: motion, account: 0)
     let node = try #require(
@@ -94,7 +94,7 @@ import Testing
     #expect(sent == [.insert(shown, parent: .presentations, before: nil, from: nil)])
   }
 
-  @Test func `a transition has its own states and motions, but not for a page`() throws {
+  @Test func `an element starts at its transition's state and animation, a page does not`() throws {
     tree.renderer = recorder
     var (small, gone) = (TransitionState(), TransitionState())
     (small.scale, gone.opacity) = (Point(0.5, 0.5), 0)
@@ -222,7 +222,7 @@ import Testing
     #expect(try #require(text as? ElementNode).field == nil)
   }
 
-  @Test func `a heading with a string does not become one with parts`() throws {
+  @Test func `a heading whose string is replaced by parts becomes a new element`() throws {
     let context = Context(parent: tree.screen, environment: .empty)
     let first = ElementNode.update(nil, context, Element(.heading, text: "x"))
     let same = ElementNode.update(first, context, Element(.heading, text: "y"))

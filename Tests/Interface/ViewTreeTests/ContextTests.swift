@@ -26,7 +26,8 @@ import Testing
     #expect(one.isSame(as: one))
   }
 
-  @Test func `a part of a row replaces the one of its name, and makes rows different`() {
+  @Test func `a row's part replaces that of the same name, and rows with other parts are unequal`()
+  {
     var row = Wrapping()
     #expect(row.isSame(as: Wrapping()))
     for name in ["a", "b", "a"] {
@@ -46,7 +47,8 @@ import Testing
     #expect(!tagged.isSame(as: Wrapping()) && tagged.isSame(as: tagged))
   }
 
-  @Test func `an environment names the value that was set last only if it is the only one`() {
+  @Test
+  func `an environment returns the changed value only if one value was set since the outer one`() {
     let (one, two) = (ObjectIdentifier(Place.self), ObjectIdentifier(Node.self))
     let outer = EnvironmentChain.empty.setting(0, for: two)
     let inner = outer.setting(1, for: one)
@@ -56,7 +58,7 @@ import Testing
     #expect(outer.setting(StandingValue(1), for: one).only(since: outer) == nil)
   }
 
-  @Test func `the key of a place depends on the types and positions around it`() {
+  @Test func `a context's key depends on the types and positions of the nodes above it`() {
     let one = Context(parent: tree.screen, environment: .empty)
     let first = Place(one)
     let (second, alike, plain) = (Place(one.at(1)), Place(one), Node(one))

@@ -45,7 +45,7 @@ import Testing
     #expect(small.patch() == [] && small.recorder.take() == [])
   }
 
-  @Test func `a value that the app shows anew is sent once`() {
+  @Test func `a value that the app sets in response to an edit is sent once`() {
     let small = SmallTree()
     small.tree.receive(ElementEvent(.input, value: "x"), for: small.node.id, version: 2)
     show(.text(""), in: small)
@@ -55,7 +55,7 @@ import Testing
     #expect(small.patch() == [.control(small.node.id, version: 4, .text("XY"))])
   }
 
-  @Test func `an entry in a field that is gone is not answered`() {
+  @Test func `an edit of a removed field is not answered`() {
     let small = SmallTree()
     let id = small.node.id
     small.tree.receive(ElementEvent(.input, value: "x"), for: id, version: 1)
@@ -88,7 +88,7 @@ import Testing
     return try #require(tree.screen.children.first as? ElementNode)
   }
 
-  @Test func `a field that goes with the focus in it is left`() throws {
+  @Test func `removing the focused field calls its blur action once`() throws {
     let tree = Tree()
     var left = 0
     let node = try field(in: tree) { left += 1 }
@@ -210,7 +210,7 @@ import Testing
     #expect(log == ["in", "local"])
   }
 
-  @Test func `a tree that ends does what is due, sends nothing more and is empty`() {
+  @Test func `an unmounted tree runs pending actions, sends no more patches and is empty`() {
     final class Ending: Node {
       var done: () -> Void = {}
       override func unmount() {

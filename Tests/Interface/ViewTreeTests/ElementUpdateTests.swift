@@ -28,7 +28,7 @@ import Testing
         nil, Context(on: tree, decorations), element, innermost: innermost, isPaddable: isPaddable))
   }
 
-  @Test func `a modifier that acts nearer to the content than the element gets a box`() {
+  @Test func `a modifier that applies inside of what the element draws gets a box of its own`() {
     let picture = Element(.picture)
     let fitting: [Decoration] = [
       .style(.italic), .style(.opacity(0.5)), .style(.clip), .attribute(.label, "x"),
@@ -55,7 +55,7 @@ import Testing
         == [Element(.picture, style: [.italic])])
   }
 
-  @Test func `what a screen reader says of a control stays with it inside of a box`() {
+  @Test func `a boxed control keeps its label, value and hint for screen readers`() {
     let spoken: Attributes = [.label: "L", .valueText: "V", .hint: "H"]
     let decorations: [Decoration] = [
       .attribute(.label, "L"), .attribute(.valueText, "V"), .attribute(.hint, "H"),
@@ -78,7 +78,8 @@ import Testing
       shown(decorations, Element(.picture), isPaddable: false) == [outer, Element(.picture)])
   }
 
-  @Test func `of attributes with the same name the innermost counts, and one can be taken away`() {
+  @Test
+  func `the innermost of several attributes of one name applies, and a modifier can remove it`() {
     func label(_ decorations: [Decoration], of value: String? = nil) -> String? {
       var element = Element(.text)
       element[.label] = value
@@ -91,7 +92,8 @@ import Testing
     #expect(label([.attribute(.label, "a"), .without(.label, "b")], of: "b") == "a")
   }
 
-  @Test func `padding is part of a box, unless the box takes the place of something`() {
+  @Test
+  func `padding is added to an existing box, unless the box positions or measures its content`() {
     func box(_ rule: StyleRule) -> [Element] {
       nested(
         ElementNode.box(nil, Context(on: tree, [.style(padding)]), [rule]) { _, inner in
@@ -122,7 +124,7 @@ import Testing
     #expect(apart([], wrapper: .row) == [.row, .text])
   }
 
-  @Test func `modifiers are outside or inside of the boxes that others put around`() {
+  @Test func `modifiers keep their order around the boxes that other modifiers add`() {
     let context = Context(on: tree)
     let decorations: [Decoration] = [
       .style(.opacity(0.5)), .around(Surrounding(context, box: [.clip])), .style(.italic),
@@ -140,7 +142,7 @@ import Testing
     #expect(nested(boxed).count == 3)
   }
 
-  @Test func `what a modifier puts around has the modifier's environment, the view its own`() {
+  @Test func `a box that a modifier adds has the modifier's environment, the view has its own`() {
     let outer = EnvironmentChain.empty.setting(1, for: ObjectIdentifier(Int.self))
     let inner = outer.setting(2, for: ObjectIdentifier(Int.self))
     var seen: [EnvironmentChain] = []
@@ -185,7 +187,7 @@ import Testing
     #expect(ElementNode.update(first, context, Element(.box)) !== first)
   }
 
-  @Test func `inside of an element nothing of its row or collection is left`() {
+  @Test func `the context inside of an element has no modifiers of its row or collection`() {
     var context = Context(on: tree, [.style(.italic)])
     (context.wrapper, context.isLazy, context.lanes, context.isFar) = (.row, true, 3, true)
     context.wrapping.rules = [.clip]
@@ -213,7 +215,7 @@ import Testing
     return rules.map { context.accepts($0) }
   }
 
-  @Test func `a rule is accepted if it acts inside of those that are there`() {
+  @Test func `a style rule joins an element if it applies inside of the element's rules`() {
     #expect(accepted([]) == [true, true, true, true, true, true])
     #expect(accepted([.attribute(.label, "x")]) == [true, true, true, true, true, true])
     #expect(accepted([.style(padding)]) == [true, true, false, true, false, false])

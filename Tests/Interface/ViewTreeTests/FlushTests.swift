@@ -47,7 +47,7 @@ import Testing
     withExtendedLifetime((outer, inner)) {}
   }
 
-  @Test func `a change, new content and an action for later each invite one flush`() {
+  @Test func `a change, new content and a deferred action each schedule one flush`() {
     let small = SmallTree()
     let box = StateBox(0)
     let reader = Computed(in: small.tree) { _ = box.current }
@@ -69,7 +69,7 @@ import Testing
     #expect(reader.count == 2)
   }
 
-  @Test func `what an observer of elements changes invites another flush`() {
+  @Test func `a change by an observer of elements schedules another flush`() {
     let small = SmallTree()
     let box = StateBox(0)
     let reader = Computed(in: small.tree) { _ = box.current }
@@ -124,7 +124,7 @@ import Testing
     withExtendedLifetime((reader, later)) {}
   }
 
-  @Test func `a loop is reported with the names of the app's views only`() {
+  @Test func `an endless update loop is reported with the names of the app's views only`() {
     final class Named: EvaluatingNode {
       let ownName: String
       let box: StateBox<Int>
@@ -178,7 +178,7 @@ import Testing
     #expect(tree.transaction == nil)
   }
 
-  @Test func `of several transactions an animated one counts, or else the first`() {
+  @Test func `of several transactions an animated one applies, otherwise the first`() {
     let box = StateBox(0)
     let reader = AccountNode(Context(on: tree)) { _ = box.current }
     let second = MutationTransaction(motion: nil, account: "second")

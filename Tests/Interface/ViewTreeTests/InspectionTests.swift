@@ -64,7 +64,8 @@ import Testing
     #expect(looks == 2)
   }
 
-  @Test func `a noted attribute is sent if it is another, and a muted event is not handled`() {
+  @Test
+  func `an attribute that an observer sets is sent if it changes, and a muted event is ignored`() {
     let small = SmallTree(Element(.button, events: [.tap, .submit]))
     var old = small.node.element
     small.node.note(.label, "x")
@@ -81,7 +82,7 @@ import Testing
     #expect(small.events == [ElementEvent(.submit)])
   }
 
-  @Test func `the texts of an element are those that are read`() {
+  @Test func `an element's texts are its own or those of its parts, joined within a text`() {
     let tree = Tree()
     func words(_ element: Element, _ inside: [Element] = []) -> [String] {
       let node = ElementNode.update(nil, Context(on: tree), element) { _, inner in

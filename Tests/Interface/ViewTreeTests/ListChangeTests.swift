@@ -128,7 +128,7 @@ import Testing
     #expect(small.patch() == [.insert(b[0], parent: .screen, before: nil)])
   }
 
-  @Test func `an animation is limited to the elements of its place, and sent once`() throws {
+  @Test func `an animation with a scope is sent once, with the elements of the scope`() throws {
     small.members.show(["a", "b", "c"])
     _ = small.patch()
     let nodes = [try small.node("a"), try small.node("b")]

@@ -141,7 +141,8 @@ import Testing
     #expect(isElsewhere)
   }
 
-  @Test func `a view that is not evaluated reads on behalf of the one around it`() {
+  @Test
+  func `a value read in a node that is not evaluated makes the evaluated node above its reader`() {
     let (box, outside) = (StateBox(0), StateBox(0))
     let reader = Computed(in: tree) {}
     let plain = Node(Context(parent: reader, environment: .empty))
@@ -210,7 +211,7 @@ import Testing
     #expect(reader.count == 1 && other.count == 2)
   }
 
-  @Test func `many readers that leave do not hide those that stay`() {
+  @Test func `after many readers are unmounted, the remaining ones are still evaluated`() {
     let box = StateBox(0)
     let staying = (0..<20).map { _ in Computed(in: tree) { _ = box.current } }
     for _ in 0..<200 { Computed(in: tree) { _ = box.current }.unmount() }

@@ -50,7 +50,7 @@ import Testing
     #expect(patch() == [.insert(whole, parent: .screen, before: nil)])
   }
 
-  @Test func `parts of a row keep their nodes, go and move`() throws {
+  @Test func `a row's parts keep their nodes, and are removed, inserted and moved`() throws {
     let old = try show(["a", "b"])
     _ = patch()
     var new = try show(["b", "c"])
@@ -76,7 +76,7 @@ import Testing
     #expect(nodes[0].children.first === nodes[1])
   }
 
-  @Test func `rows with other rules, data or refusals are different`() {
+  @Test func `rows with other rules, attributes, data or disabled actions are unequal`() {
     var wrapping = Wrapping()
     wrapping.rules = [.clip]
     let same = wrapping

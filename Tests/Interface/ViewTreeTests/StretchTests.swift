@@ -44,7 +44,8 @@ import Testing
     return element
   }
 
-  @Test func `elements around one that takes all the width take it too, for as long as it does`()
+  @Test
+  func `the elements around one that takes all the width take it, too, until it no longer does`()
     throws
   {
     let (column, row) = (Element(.vStack), Element(.hStack))
@@ -82,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func `an update of an element does not lose what was computed`() throws {
+  @Test func `an update of an element keeps the computed axes along which it stretches`() throws {
     let nodes = try show(Element(.vStack), Element(.hStack), Element(.divider))
     _ = patch()
     let old = nodes[1].element
@@ -114,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func `a first page has the window's elements as they are`() throws {
+  @Test func `a snapshot for the first page has the current elements of the window`() throws {
     let nodes = try show(Element(.vStack), Element(.hStack), Element(.text, text: "x"))
     _ = patch()
     nodes[2].change(.label, to: "late")

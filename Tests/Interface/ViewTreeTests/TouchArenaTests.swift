@@ -79,7 +79,7 @@ import Testing
     #expect(heard("1", at: node) == ["outer 1 at 3.0, 4.0"])
   }
 
-  @Test func `a report without corners is measured from the window's corner`() throws {
+  @Test func `a touch report without view corners has locations relative to the window`() throws {
     let node = try shown(inner: [Finger("inner", .fails)], outer: [Finger("outer", .done)])
     log.lines = []
     tree.receive(ElementEvent(.tap, value: "1 0 5 6 5 6 1 2"), for: node.id)

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `boxes and rows have the transition of the only element in them`() {
+  @Test func `a box or row takes the transition of its only element`() {
     #expect(states(of: .box, ["a"]) == [small, gone])
     #expect(states(of: .row, ["a"]) == [small, gone])
     #expect(states(of: .text, []) == [small, gone])
@@ -105,7 +105,7 @@ import Testing
     #expect(patch() == [.remove(node.id, to: nil)])
   }
 
-  @Test func `the innermost transition counts, and none once it is taken away`() throws {
+  @Test func `the innermost transition applies, and none after its removal`() throws {
     let never = ElementTransition(name: "never") {
       ElementTransition.End(.none)
     } exit: {
@@ -140,7 +140,7 @@ import Testing
     #expect(patch() == [.remove(node.id, to: nil)])
   }
 
-  @Test func `an animated change is followed by one that is not animated`() {
+  @Test func `an animation applies to the change of its transaction, not to the next one`() {
     let small = SmallTree()
     var old = small.node.element
     small.tree.with(transaction) { small.node.change(.label, to: "a") }
@@ -175,7 +175,7 @@ import Testing
     Element(.text, attributes: [.label: label], text: "x")
   }
 
-  @Test func `an element is inserted as it was before, and its change is animated`() throws {
+  @Test func `an animated change before the first flush is sent after the initial look`() throws {
     tree.renderer = recorder
     let transaction = MutationTransaction(motion: motion, account: 0)
     show("one")
@@ -193,7 +193,7 @@ import Testing
     #expect(recorder.take() == [.update(node.id, from: element("three"), to: element("four"))])
   }
 
-  @Test func `a change without an animation is part of what is inserted`() throws {
+  @Test func `a change without animation before the first flush is part of the insertion`() throws {
     tree.renderer = recorder
     show("one")
     show("two")
@@ -221,7 +221,7 @@ import Testing
       ])
   }
 
-  @Test func `how an animation begins has the space that the content takes`() throws {
+  @Test func `the initial look of an animated container stretches with its content`() throws {
     tree.renderer = recorder
     let context = Context(on: tree)
     func show(_ label: String) {
@@ -242,7 +242,7 @@ import Testing
     #expect(shown.element[.label] == "one" && shown.element.stretch == .width)
   }
 
-  @Test func `an element that goes before it was drawn leaves nothing behind`() {
+  @Test func `an element that is removed before the first flush sends nothing`() {
     tree.renderer = recorder
     show("one")
     tree.with(MutationTransaction(motion: motion, account: 0)) { show("two") }

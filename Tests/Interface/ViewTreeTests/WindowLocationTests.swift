@@ -96,7 +96,7 @@ import Testing
     #expect(window.location.enter { true } == 0)
   }
 
-  @Test func `addresses are below the base`() {
+  @Test func `an address in the browser begins with the window's base, and others are ignored`() {
     let (window, recorder) = window()
     let place = window.location
     place.move(below: "/a")
@@ -150,7 +150,8 @@ import Testing
     #expect(!place.isReturning)
   }
 
-  @Test func `what closes with another is not asked, and what was opened before is kept`() {
+  @Test
+  func `a layer that closes with another is not asked to close, and earlier layers stay open`() {
     let (window, recorder) = window()
     let place = window.location
     var asked: [Int] = []
@@ -175,7 +176,7 @@ import Testing
     #expect(place.layers.map(\.number) == [1, 2])
   }
 
-  @Test func `what refuses brings back only the history entries up to its own`() {
+  @Test func `a layer that refuses to close restores the history entries up to its own`() {
     let (window, recorder) = window()
     let place = window.location
     for number in 1...3 { _ = place.enter { number == 3 } }
@@ -186,7 +187,7 @@ import Testing
     #expect(place.enter { true } == 41 && place.layers.count == 4)
   }
 
-  @Test func `an address is joined with the base, and the part after it is the app's`() {
+  @Test func `the browser's address is the base and the app's, and the app sees only its part`() {
     let (window, _) = window()
     let place = window.location
     #expect(place.address(of: "/") == "/" && place.address(of: "/x?y=1") == "/x?y=1")

@@ -37,7 +37,7 @@ import Testing
     #expect(last?.key == "a" && last?.point == point)
   }
 
-  @Test func `a listener that is gone hears nothing, and the others go on`() async throws {
+  @Test func `releasing one stream of changes does not end the others`() async throws {
     let point = try GeoPoint(latitude: 0, longitude: 0)
     var heard = stalls().changes().makeAsyncIterator()
     do {

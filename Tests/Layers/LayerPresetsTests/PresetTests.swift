@@ -10,7 +10,7 @@ import Testing
     PresetProject.layers, .template, .featureFirst, .dashboard, .modules, .strata,
   ]
 
-  @Test func `every preset is found under its name`() {
+  @Test func `looking up a preset by its name returns that preset`() {
     for preset in Preset.all { #expect(Preset.shelf(preset.name) == preset.json) }
     #expect(Preset.shelf("none") == nil)
     #expect(Self.projects.map(\.preset) == Preset.all.map(\.name))

@@ -29,7 +29,7 @@ struct GeocodingAnswerTests {
   }
 
   @Test(arguments: ["name=London&countryCode=CA", "name=London,%20CA", "name=London,%20Canada"])
-  func `a country narrows the search`(query: String) async throws {
+  func `a search with a country returns only places in that country`(query: String) async throws {
     let found = try await search(query)["results"]?.elements ?? []
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0["country_code"] == "CA" })

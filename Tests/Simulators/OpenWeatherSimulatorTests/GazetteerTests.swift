@@ -21,7 +21,9 @@ import Testing
     #expect(gazetteer[gazetteer.count - 1].population <= gazetteer[20_000].population)
   }
 
-  @Test func `a town has all its fields`() throws {
+  @Test func `London is read with its name, region, time zone, coordinates and alternate names`()
+    throws
+  {
     let london = try #require(gazetteer.place(id: 2_643_743))
     #expect(london.name == "London")
     #expect(london.country == "GB")

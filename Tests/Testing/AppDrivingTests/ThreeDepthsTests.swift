@@ -37,7 +37,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `asynchronous work is awaited`(depth: Depth) async throws {
+  @Test(arguments: Depth.allCases)
+  func `waiting for a text lasts until an asynchronous action has shown it`(depth: Depth)
+    async throws
+  {
     try await drive(LateView(), in: depth) { app in
       try await app.tap("Load")
       try await app.see("Loaded")

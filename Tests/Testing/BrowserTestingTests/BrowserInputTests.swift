@@ -16,7 +16,7 @@ import Testing
     try await browser.find(.css("#city")).property("value")
   }
 
-  @Test func `typing presses real keys`() async throws {
+  @Test func `typing sends a trusted keydown event for each character`() async throws {
     try await LocalSite.browse(field, script: log) { browser, _ in
       try await browser.type("Åé 日!", into: .role("textbox", name: "City"))
       #expect(try await value(browser) == "Åé 日!")

@@ -72,7 +72,9 @@ import Testing
     ])
   }
 
-  @Test func `emulation ends with the page`() async throws {
+  @Test func `a new page has no viewport, colour scheme, time zone or network of an earlier one`()
+    async throws
+  {
     let look = """
       return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, navigator.onLine,
         Intl.DateTimeFormat().resolvedOptions().timeZone];

@@ -45,7 +45,7 @@ private struct Names: View {
     #expect(screen.all(.text, "Twice").count == 3)
   }
 
-  @Test func `elements covered by an alert are out of reach`() throws {
+  @Test func `elements behind an alert are not found, and tapping one throws`() throws {
     let screen = Screen(Names())
     let open = try screen.button("Open")
     try open.tap()

@@ -59,7 +59,9 @@ import Testing
   // MARK: - What is read
 
   @Test(arguments: ["no-force", "todo"])
-  func `rules about single files read no other file`(rule: String) throws {
+  func `checking one file against a rule about single files reads no other file`(rule: String)
+    throws
+  {
     _ = try alone("Domain/City.swift", try AskedProject.book(of: [rule]))
     let size = try #require(AskedProject.files["Domain/City.swift"]).utf8.count
     #expect(tree.takeRead().filter { $0.key != "Package.swift" } == ["Domain/City.swift": size])

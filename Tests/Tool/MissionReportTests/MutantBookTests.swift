@@ -90,7 +90,7 @@ import Testing
     ) { try MutantBook(json: Data(text.utf8)) }
   }
 
-  @Test func `a plan has the tests of the row, and whether the whole suite is tagged`() {
+  @Test func `a mutant's plan lists the row's tests, or the whole suite if it is tagged`() {
     var shown = proofs[0]
     shown.title = "Shown"
     var other = proofs[0]

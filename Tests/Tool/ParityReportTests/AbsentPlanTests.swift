@@ -140,7 +140,7 @@ import Testing
       ])
   }
 
-  @Test func `a property wrapper remains a property wrapper, and a builder accepts any content`()
+  @Test func `generated stubs keep @propertyWrapper and give a result builder a buildBlock`()
     throws
   {
     let lines = try lines(

@@ -114,7 +114,7 @@ import Testing
     #expect(try FixtureProject.plan("/a", texts).folder == "/a/demos/1")
   }
 
-  @Test func `a module with a name of Strata's`() throws {
+  @Test func `a module with the name of a framework of Strata is refused`() throws {
     let texts = ["/a/MapKit/App.swift": "import SwiftUI\n@main struct A: App {}\n"]
     let plan = try FixtureProject.plan("/a/MapKit", texts)
     #expect(

@@ -214,7 +214,7 @@ import Testing
     #expect(copy("@UIApplicationMain\nclass A {}") == "@main             \nclass A {}")
   }
 
-  @Test func `a selector without a replacement stays, with a remark`() {
+  @Test func `a selector that cannot be rewritten is kept and reported by its line`() {
     let text =
       "c.addObserver(self, selector: #selector(note), name: n, object: nil)\n@objc func note() {}"
     let made = rewrite(text)

@@ -112,7 +112,11 @@ import Testing
       ])
   }
 
-  @Test func `Info.plist has its own entries, resolved, and those of the settings`() throws {
+  @Test
+  func
+    `a generated Info.plist has the project's resolved entries and those of the settings`()
+    throws
+  {
     let app = try #require(try groups().targets.first)
     let file = try #require(app.files.first { $0.path.hasSuffix("/Info.plist") })
     guard case .text(let text) = file.content else { throw CocoaError(.coderInvalidValue) }
@@ -179,7 +183,7 @@ import Testing
     ) { try FixtureProject.plan("/w/App", FixtureProject.folders, target: "Shopp") }
   }
 
-  @Test func `colors and pictures of a catalog have symbols`() throws {
+  @Test func `colors and images of an asset catalog get generated Swift symbols`() throws {
     var texts = FixtureProject.groups
     for path in [
       "Blue.imageset", "hero-banner.imageset", "BrandColor.colorset", "In/Deep.colorset",

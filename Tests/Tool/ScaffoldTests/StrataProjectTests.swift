@@ -54,7 +54,7 @@ import Testing
     #expect(again == once)
   }
 
-  @Test func `a use of Data in Domain breaks a rule`() throws {
+  @Test func `Domain code that uses a type of the Data layer is a violation`() throws {
     let project = try project("Trips").editing("Trips/Domain/UseCases/ItemUseCase.swift") {
       $0 + "\nlet wire = ItemDTO.self\n"
     }

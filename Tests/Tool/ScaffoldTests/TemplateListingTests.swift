@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.mission("T-22", "T-23", "T-86"))
-  func `the entity, its fixtures and its errors match the document`() {
+  func `a generated entity has the fixtures and errors of document 001's listing`() {
     let lines = [
       "struct Item: Identifiable, Equatable { let id: UUID let name: String",
       "var displayName: String {", "enum ItemError: Error { case notFound case invalidData }",
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.mission("T-38", "T-41"))
-  func `the response models and the network session match the document`() {
+  func `generated response models and network session have the lines of document 001`() {
     let json = [
       "struct ItemsJSON: Codable { var items: [ItemJSON]",
       "struct ItemJSON: Codable { let id: String let name: String }",
@@ -66,7 +66,8 @@ import Testing
     #expect(app.missing(network, from: "Data/Networking/NetworkSession.swift") == [])
   }
 
-  @Test(.mission("T-45", "T-47", "T-49", "T-50")) func `the view model matches the document`() {
+  @Test(.mission("T-45", "T-47", "T-49", "T-50"))
+  func `a generated view model has the lines of document 001's listing`() {
     let lines = [
       "@Observable @MainActor class ItemListViewModel {",
       "var isEmpty: Bool { items.isEmpty }", "typealias UseCases = HasItemUseCase",
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test(.mission("T-52", "T-54", "T-55", "T-56", "T-58", "T-59", "T-60", "T-61"))
-  func `the view and its previews match the document`() {
+  func `a generated view and its previews have the lines of document 001's listing`() {
     let lines = [
       "@State var viewModel: ItemListViewModel",
       "NavigationStack { content() .navigationTitle(Text(.itemListNavigationTitle))",
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(.mission("T-64", "T-67", "T-68", "T-69", "T-70"))
-  func `the mocks and their settings match the document`() {
+  func `generated mocks and their settings have the lines of document 001's listing`() {
     let knobs = [
       "#if DEBUG", "var delay: TimeInterval? = nil", "var items: [Item] = .fixtures",
       "var throwError: Bool = false", "try await Task.sleep(for: .seconds(delay))",
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test(.mission("T-72", "T-73", "T-74", "T-75", "T-78"))
-  func `the dependency container matches the document`() {
+  func `a generated dependency container has the lines of document 001's listing`() {
     let lines = [
       "typealias AllUseCases = HasItemUseCase",
       "struct DIContainer: AllUseCases { var itemUseCase: ItemUseCase }",

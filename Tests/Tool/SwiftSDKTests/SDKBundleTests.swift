@@ -127,7 +127,7 @@ struct SDKBundleTests {
 
 /// Installing and removing an SDK.
 struct SDKInstallerTests {
-  @Test func `removing an SDK that is not there is an error that names its place`() throws {
+  @Test func `removing an SDK that is not installed throws an error with its path`() throws {
     let folder = try TemporaryFolder()
     let installer = SDKInstaller(package: folder.url, folder: folder.url)
     #expect(throws: SDKError("there is no Swift SDK at '\(installer.bundle.path)'")) {

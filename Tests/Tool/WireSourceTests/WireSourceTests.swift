@@ -40,7 +40,8 @@ import Testing
         """.utf8))
   }
 
-  @Test func `an operation is written and read with its fields in order`() throws {
+  @Test func `generated code writes and reads an operation's fields in the schema's order`() throws
+  {
     let schema = try schema(
       #"""
       {"code": 7, "name": "say", "means": "say it",

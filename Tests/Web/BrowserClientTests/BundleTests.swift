@@ -10,7 +10,7 @@ import Testing
     .appending(path: "../../..").standardizedFileURL
   private static let modules = root.appending(path: "Sources/Web/StrataBrowserClient/Client")
 
-  @Test func `the bundles match the modules`() throws {
+  @Test func `building the client again gives exactly the shipped bundles`() throws {
     let made = try TemporaryFolder()
     try run("Scripts/client \(made.url.path)", in: Self.root)
     for name in BrowserClient.Name.allCases {

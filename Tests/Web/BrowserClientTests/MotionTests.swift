@@ -90,7 +90,9 @@ import Testing
     }
   }
 
-  @Test func `a motion can repeat, reverse and never end`() async throws {
+  @Test func `an endless animation that reverses has infinite iterations that alternate`()
+    async throws
+  {
     try await withPage { app, browser in
       let forever = Timing(
         easing: "ease-in", duration: 1_000_000, delay: 500, times: 0, reverses: true)

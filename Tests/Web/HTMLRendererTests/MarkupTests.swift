@@ -148,7 +148,7 @@ import Testing
     #expect(attributes([.choice: "c"], .option) == " value=\"c\"")
   }
 
-  @Test func `what is pressed or selected depends on the kind of element`() {
+  @Test func `pressed and selected are written as the ARIA attribute of the element's kind`() {
     let button = " class=\"btn\" type=\"button\""
     #expect(attributes([.isPressed: "false"], .button) == button + " aria-pressed=\"false\"")
     #expect(attributes([.isSelected: "true"], .button) == button + " aria-pressed=\"true\"")
@@ -164,7 +164,7 @@ import Testing
         == " class=\"opt\" role=\"option\" aria-selected=\"true\"")
   }
 
-  @Test func `what a screen reader says is written as ARIA`() {
+  @Test func `labels, hints and roles are written as ARIA attributes`() {
     #expect(attributes([.label: "L", .valueText: "V"]) == " aria-label=\"L, V\"")
     #expect(attributes([.hint: "H", .label: "L"]) == " aria-label=\"L\" title=\"H\"")
     #expect(attributes([.hint: "H", .valueText: "V"]) == " title=\"V\"")
@@ -180,7 +180,7 @@ import Testing
     #expect(attributes([.isHidden: "true", .isInert: "true"]) == " inert=\"\"")
   }
 
-  @Test func `what the keyboard reaches has a tab index`() {
+  @Test func `elements that the keyboard reaches have a tab index`() {
     #expect(attributes([.reach: "button"]) == " tabindex=\"0\" role=\"button\"")
     #expect(attributes([.reach: "button", .role: "tab"]) == " tabindex=\"0\" role=\"tab\"")
     #expect(attributes([.reach: "button", .isHidden: "true"]) == " aria-hidden=\"true\"")
@@ -296,7 +296,7 @@ import Testing
       ])
   }
 
-  @Test func `an animation of nothing is not sent, and a patch without operations neither`() {
+  @Test func `an animation without operations is not sent, nor is an empty patch`() {
     let motion = Motion(.linear, duration: 1)
     let timing = Timing(easing: "linear", duration: 1000)
     #expect(patches([[.motion(motion)], [.motion(motion), .motion(nil)], []]) == [])
@@ -306,7 +306,8 @@ import Testing
       ]) == [[.motion(nil), .title("a"), .motion(timing), .title("b")]])
   }
 
-  @Test func `an update sends what is different, without what the browser itself changes`() {
+  @Test
+  func `an update sends the changed attributes, but not values that the browser changes itself`() {
     func sent(_ old: Element, _ new: Element) -> [PatchOperation] {
       patches([[.update(ElementID(7), from: old, to: new)]]).flatMap { $0 }
     }

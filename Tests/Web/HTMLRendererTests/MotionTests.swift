@@ -37,7 +37,7 @@ import Testing
     #expect(turned.css == "rotate:90deg;scale:0 2;transformOrigin:0% 100%;filter:blur(4px)")
   }
 
-  @Test func `a motion precedes the operations that it covers, and no others`() {
+  @Test func `an animation operation precedes the operations that it animates, and no others`() {
     let motion = Motion(.linear, duration: 0.25, delay: 1, times: .infinity, reverses: true)
     let timing = Timing(easing: "linear", duration: 250, delay: 1000, times: 0, reverses: true)
     let (plain, clear) = (Element(.box), Element(.box, style: [.opacity(0.5)]))

@@ -25,7 +25,7 @@ import Testing
     css.replacing("var(--red)", with: "R").replacing("var(--blue)", with: "B")
   }
 
-  @Test func `colours`() {
+  @Test func `each kind of paint has its CSS color and its class name`() {
     let pink = Paint.rgba(red: 1, green: 0, blue: 0.5, opacity: 0.25)
     let shadow = Paint.Shadow(blue, radius: 1, x: 0, y: 0, isInner: false)
     let cases: [(Paint, String, String)] = [
@@ -54,7 +54,7 @@ import Testing
     #expect(StyleRule.background(.blended(red, .multiply)).className.name == "b-red")
   }
 
-  @Test func `linear gradients from corner to corner`() {
+  @Test func `a linear gradient between corners is written with CSS keywords`() {
     #expect(linear(Point(0, 0), Point(1, 1)) == "linear-gradient(to bottom right,R 0%,B 100%)")
     #expect(linear(Point(1, 1), Point(0, 0)) == "linear-gradient(to top left,R 0%,B 100%)")
     #expect(linear(Point(1, 0), Point(0, 1)) == "linear-gradient(to bottom left,R 0%,B 100%)")
@@ -63,7 +63,7 @@ import Testing
         == "linear-gradient(to bottom right in oklab,R 0%,B 100%)")
   }
 
-  @Test func `linear gradients at an angle`() {
+  @Test func `a linear gradient at an angle is written as CSS`() {
     #expect(linear(Point(0, 0), Point(0, 1)) == "linear-gradient(180deg,R 0%,B 100%)")
     #expect(linear(Point(0, 0), Point(1, 0)) == "linear-gradient(90deg,R 0%,B 100%)")
     #expect(linear(Point(0.5, 0), Point(1, 0.5)) == "linear-gradient(135deg,R 25%,B 75%)")
@@ -75,7 +75,7 @@ import Testing
       linear(Point(0.5, 0.5), Point(0.5, 0.5)) == "linear-gradient(180deg,R 50%,B 50%)")
   }
 
-  @Test func `round gradients`() {
+  @Test func `radial, elliptical and angular gradients are written as CSS gradients`() {
     let middle = Point.center
     func css(_ course: GradientPaint.Course, isPerceptual: Bool = false) -> String {
       short(gradient(course, isPerceptual: isPerceptual).css(isArea: false))
@@ -106,7 +106,7 @@ import Testing
         == "conic-gradient(in oklab from 90deg at 50% 50%,R 0deg,B 360deg)")
   }
 
-  @Test func `gradients with fewer than two colours`() {
+  @Test func `a gradient without colours is transparent, and one colour is repeated`() {
     let course = GradientPaint.Course.linear(from: Point(0, 0), to: Point(1, 1))
     #expect(
       GradientPaint([], course).css(isArea: false)
@@ -117,7 +117,7 @@ import Testing
         + "var(--fill-red,var(--red)) 50%)")
   }
 
-  @Test func `gradients have names of their own`() {
+  @Test func `a gradient's class name contains its kind, geometry and colours`() {
     let middle = Point.center
     let cases: [(GradientPaint.Course, String)] = [
       (.linear(from: Point(0, 0), to: Point(1, 0.5)), "lg0-0-1-0_5"),
@@ -131,7 +131,8 @@ import Testing
     }
   }
 
-  @Test func `gradients in text, in backgrounds and in drawings`() throws {
+  @Test func `a gradient is written as CSS for text, backgrounds, masks and turning areas`() throws
+  {
     let slant = Paint.gradient(gradient(.linear(from: Point(0, 0), to: Point(1, 1))))
     let (name, css) = ("lg0-0-1-1-red-0-blue-1", slant.css)
     let text = StyleRule.foreground(slant).className
@@ -153,7 +154,7 @@ import Testing
     #expect(plain.inDoubledBox == plain)
   }
 
-  @Test func `gradients as definitions of SVG`() {
+  @Test func `linear and radial gradients are written as SVG definitions`() {
     func text(_ course: GradientPaint.Course, size: Point? = nil) -> String {
       gradient(course).definition("i", isArea: false, size: size)
     }
@@ -178,7 +179,7 @@ import Testing
     #expect(text(.angular(center: .center, start: 0, end: 90)) == "")
   }
 
-  @Test func `motions have the browser's units within limits`() {
+  @Test func `animations are sent in milliseconds and clamped to limits`() {
     func timing(_ change: (inout Motion) -> Void) -> Timing {
       var motion = Motion(.bezier(0.42, 0, 1, 1), duration: 0.25)
       change(&motion)
@@ -196,7 +197,7 @@ import Testing
     #expect(timing { $0.reverses = true }.reverses)
   }
 
-  @Test func `transition states with one part and rules`() {
+  @Test func `a transition state's offset in parts of the view and its rules are written as CSS`() {
     var state = TransitionState()
     state.part = Point(0, 0.5)
     #expect(state.css == "translate:0 50%")
@@ -295,7 +296,7 @@ import Testing
     #expect(group.rules == [] && group.groupRules == [.fill(red), .blend(.softLight), .fill(red)])
   }
 
-  @Test func `gradients of figures`() {
+  @Test func `figures with gradients refer to definitions in their SVG`() {
     func gradient(_ course: GradientPaint.Course) -> (paint: Paint, gradient: GradientPaint) {
       let gradient = GradientPaint([.init(red, at: 0), .init(.named("blue"), at: 1)], course)
       return (.gradient(gradient), gradient)
@@ -359,7 +360,7 @@ import Testing
     #expect(label(Point(0.76, 0.24)) == expected("end", "text-before-edge"))
   }
 
-  @Test func `shadows of one outline`() {
+  @Test func `the shadows of an outline are one SVG filter, the inner ones on top`() {
     let shadows = [
       Paint.Shadow(red, radius: 2, x: 1, y: -1, isInner: false),
       Paint.Shadow(.named("blue"), radius: -3, x: 0, y: 0, isInner: true),
@@ -410,7 +411,7 @@ import Testing
     #expect(Point(1, 2).towards(Point(5, 10), 0.25) == Point(2, 4))
   }
 
-  @Test func `curves become sixteen short lines`() {
+  @Test func `flattening a path turns each curve into sixteen lines`() {
     func near(_ one: Point, _ x: Double, _ y: Double) -> Bool {
       abs(one.x - x) < 1e-9 && abs(one.y - y) < 1e-9
     }

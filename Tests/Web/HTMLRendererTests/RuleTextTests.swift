@@ -16,7 +16,7 @@ import Testing
     #expect(shown == text, sourceLocation: sourceLocation)
   }
 
-  @Test func `rules of layout`() {
+  @Test func `rules of spacing, alignment and ratio have their class names and CSS`() {
     expect(.spacing(8), "g8 {gap:8px}")
     expect(
       .spacing(-8),
@@ -42,7 +42,7 @@ import Testing
     expect(.renewal(.faded), " {-}")
   }
 
-  @Test func `rules of sizes and padding`() {
+  @Test func `rules of sizes and padding have their class names and CSS`() {
     func expectPadding(_ top: Double, _ leading: Double, _ bottom: Double, _ trailing: Double) {
       let numbers = [top, leading, bottom, trailing].map { String(Int($0)) }
       expect(
@@ -98,7 +98,7 @@ import Testing
         + "&:is(.fxv,.fxhv),.sc:not(.x)>&.H{block-size:20px;flex:none}}")
   }
 
-  @Test func `rules of grids`() {
+  @Test func `rules of grid columns and rows have their class names and CSS`() {
     let lanes: [StyleRule.GridLane] = [
       .init(.fixed(1), spacing: 2, horizontal: .start),
       .init(.fixed(3), spacing: 4, vertical: .end),
@@ -142,7 +142,7 @@ import Testing
     #expect(nothing != StyleRule.selectable(false).className.name)
   }
 
-  @Test func `rules of containers`() {
+  @Test func `rules of containers and positions have their class names and CSS`() {
     expect(.trait(.room), "geo k-room {-}")
     expect(.trait(.paging), "k-paging {-}")
     expect(
@@ -188,7 +188,7 @@ import Testing
     expect(.separatorTint(Self.red), "st-red {--line:var(--red)}")
   }
 
-  @Test func `rules of backgrounds and effects`() {
+  @Test func `rules of backgrounds and effects have their class names and CSS`() {
     let keeps =
       "cursor:pointer;user-select:none;-webkit-user-select:none;"
       + "-webkit-touch-callout:none;-webkit-user-drag:none"
@@ -244,7 +244,7 @@ import Testing
     expect(.hidden, "hid {visibility:hidden}")
   }
 
-  @Test func `filters`() {
+  @Test func `filter rules have their class names and CSS, with amounts in bounds`() {
     let cases: [(Filter, String)] = [
       (.blur(2), "blur2 {filter:blur(2px)}"), (.blur(-2), "blurm2 {filter:blur(0px)}"),
       (.brightness(0.25), "bri0_25 {filter:invert(1) brightness(0.75) invert(1)}"),
@@ -259,7 +259,7 @@ import Testing
     for (filter, text) in cases { expect(.filter(filter), "fl-\(text)") }
   }
 
-  @Test func `rules of text`() {
+  @Test func `rules of fonts and text have their class names and CSS`() {
     expect(.textStyle("body"), "f-body {-}")
     expect(.fontSize(20), "fs1_25 {font-size:1.25rem;line-height:1.2}")
     expect(.fontPixels(20), "fp20 {font-size:20px;line-height:1.2}")
@@ -307,7 +307,7 @@ import Testing
     expect(.inlineLink, "il {display:inline;text-decoration:underline}")
   }
 
-  @Test func `rules of drawings`() {
+  @Test func `rules of fills, strokes and trims have their class names and CSS`() {
     let line = StrokeLine(
       width: 2, cap: .round, join: .bevel, miterLimit: 3, dash: [4, 1], dashPhase: 5)
     expect(.fill(Self.red), "fi-red {fill:var(--fill-red,var(--red))}")
@@ -384,7 +384,7 @@ import Testing
         + "\(horizontal("var(--bs)", "var(--be)"))}")
   }
 
-  @Test func `rules of pictures`() {
+  @Test func `rules of images and symbols have their class names and CSS`() {
     func cut(
       _ kind: PictureCut.Kind, caps: [Double] = [0, 0, 0, 0], width: Double? = 20
     ) -> StyleRule {
@@ -415,7 +415,7 @@ import Testing
         + "border-image:\(url) 2 4 6 8 fill/1px 2px 3px 4px round}")
   }
 
-  @Test func `numbers, names and quoted texts`() {
+  @Test func `numbers, identifiers and quoted texts are written as valid CSS`() {
     #expect([0.1, 100, -2.001, 12.3456].map(CSSNumber.text) == ["0.1", "100", "-2.001", "12.346"])
     #expect([-1, 0, 0.5, 1, 2, .nan].map(CSSNumber.byte) == [0, 0, 128, 255, 255, 0])
     #expect([-1, 0.255, 2].map(CSSNumber.percent) == ["0", "25.5", "100"])

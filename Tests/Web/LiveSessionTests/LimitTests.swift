@@ -49,7 +49,9 @@ import Testing
     #expect(house.holder.count == 3)
   }
 
-  @Test func `at twice the limit even pages that load end`() async throws {
+  @Test func `a device has at most twice its limit of sessions, even if their pages still load`()
+    async throws
+  {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 3
     let house = TestHouse(limits: limits) { CounterView() }

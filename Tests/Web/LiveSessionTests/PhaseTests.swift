@@ -49,7 +49,8 @@ import Testing
     #expect(outbox.bytes == next.utf8.count)
   }
 
-  @Test func `an outbox is useless once it has lost its last message, until the next one`() {
+  @Test func `an outbox that dropped its last message cannot resume a browser until the next one`()
+  {
     var outbox = Outbox()
     #expect(!outbox.isUseless)
     // `[1,0,[[0,3,"…"]]]` is 16 bytes longer than the text.

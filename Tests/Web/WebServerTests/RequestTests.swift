@@ -37,7 +37,7 @@ struct RequestTests {
     #expect(request.body.isEmpty)
   }
 
-  @Test func `a body arrives whole`() async throws {
+  @Test func `a request body of 200,000 bytes reaches the handler complete`() async throws {
     let body = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let echoed = try await withServer {
       HTTPResponse(body: .bytes($0.body))
@@ -134,7 +134,7 @@ struct RequestTests {
       ("/?a=", "/", "a="), ("/?a&b=1=2", "/", "a&b=1%3D2"), ("/?a+b=c%2Bd;e", "/", "a%20b=c%2Bd&e"),
       ("/café", "/caf%C3%A9", nil),
     ] as [(String, String, String?)])
-  func `a request target is normalised`(
+  func `dot segments, empty segments and escapes in a request target are normalised`(
     target: String, path: String, query: String?
   ) async throws {
     let response = try await withServer {

@@ -8,7 +8,7 @@ public struct CharacterAdapter: Identifiable, Hashable, Sendable {
   public let name: String
   /// The character's status: alive, dead or unknown.
   public let status: CharacterStatus
-  /// The species.
+  /// The character's species.
   public let species: String
   /// The subspecies; empty for most characters.
   public let type: String

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a character's page.
 public struct CharacterDetails: Hashable, Sendable {
-  /// The character.
+  /// The character that the page shows.
   public let character: CharacterAdapter
   /// The time when the character was stored; `nil` if it came from the service.
   public let storedAt: Date?

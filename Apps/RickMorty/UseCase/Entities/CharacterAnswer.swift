@@ -2,7 +2,7 @@ public import Foundation
 
 /// A character in the service's format, with the time of a stored copy.
 public struct CharacterAnswer: Hashable, Sendable {
-  /// The character.
+  /// The character as the service returns it.
   public let character: CharacterResponse
   /// The time when the copy was stored; `nil` if it came from the service.
   public let storedAt: Date?

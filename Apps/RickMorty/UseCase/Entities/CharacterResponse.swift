@@ -6,15 +6,15 @@ public struct CharacterResponse: Codable, Hashable, Sendable {
   public let name: String
   /// `Alive`, `Dead` or `unknown`.
   public let status: String
-  /// The species.
+  /// The character's species.
   public let species: String
   /// The subspecies; empty for most characters.
   public let type: String
-  /// The gender.
+  /// The character's gender.
   public let gender: String
   /// The place of origin.
   public let origin: PlaceResponse
-  /// The last known location.
+  /// The character's last known location.
   public let location: PlaceResponse
   /// The address of the picture.
   public let image: String

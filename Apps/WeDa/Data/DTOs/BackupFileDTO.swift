@@ -6,7 +6,7 @@ public struct BackupFileDTO: Codable, Equatable, Sendable {
   public let version: Int
   /// The time of the export, for human readers; it is never read.
   public let exportedAt: String?
-  /// The favourites.
+  /// The device's favourites.
   public let favorites: [BackupFavoriteDTO]
   /// The settings; `nil` if they are not exported.
   public let settings: SettingsFileDTO?
@@ -25,7 +25,7 @@ public struct BackupFileDTO: Codable, Equatable, Sendable {
 
 /// A favourite in a backup.
 public struct BackupFavoriteDTO: Codable, Equatable, Sendable {
-  /// The place.
+  /// The place that is a favourite.
   public let place: PlaceFileDTO
   /// The user's name for the place.
   public let label: String?
@@ -40,7 +40,7 @@ public struct BackupFavoriteDTO: Codable, Equatable, Sendable {
 
 /// A search in a backup.
 public struct BackupSearchDTO: Codable, Equatable, Sendable {
-  /// The place.
+  /// The place that was searched.
   public let place: PlaceFileDTO
   /// The time of the search, in seconds since 1970.
   public let searchedAt: Double

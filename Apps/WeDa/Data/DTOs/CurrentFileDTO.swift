@@ -2,21 +2,21 @@
 public struct CurrentFileDTO: Codable, Equatable, Sendable {
   /// The time of the observation.
   public let observedAt: Double
-  /// The temperature.
+  /// The current temperature.
   public let temperature: Double
-  /// The apparent temperature.
+  /// The current apparent temperature.
   public let feelsLike: Double?
-  /// The condition.
+  /// The current weather condition.
   public let condition: ConditionFileDTO
-  /// The wind.
+  /// The current wind.
   public let wind: WindFileDTO?
-  /// The relative humidity.
+  /// The current relative humidity.
   public let humidity: Double?
-  /// The air pressure.
+  /// The current air pressure.
   public let pressure: Double?
-  /// The visibility.
+  /// The current visibility.
   public let visibility: Double?
-  /// The cloud cover.
+  /// The current cloud cover.
   public let cloudiness: Double?
   /// The amount of precipitation.
   public let precipitation: Double?
@@ -42,23 +42,23 @@ public struct SlotFileDTO: Codable, Equatable, Sendable {
   public let time: Double
   /// The duration in seconds, since version 2. Before, every slot lasted three hours.
   public let duration: Double?
-  /// The temperature.
+  /// The slot's temperature.
   public let temperature: Double
-  /// The apparent temperature.
+  /// The slot's apparent temperature.
   public let feelsLike: Double?
-  /// The lowest temperature.
+  /// The slot's lowest temperature.
   public let low: Double
-  /// The highest temperature.
+  /// The slot's highest temperature.
   public let high: Double
-  /// The condition.
+  /// The slot's condition.
   public let condition: ConditionFileDTO
-  /// The wind.
+  /// The slot's wind.
   public let wind: WindFileDTO?
-  /// The relative humidity.
+  /// The slot's relative humidity.
   public let humidity: Double?
-  /// The air pressure.
+  /// The slot's air pressure.
   public let pressure: Double?
-  /// The visibility.
+  /// The slot's visibility.
   public let visibility: Double?
   /// The probability of precipitation.
   public let probability: Double?

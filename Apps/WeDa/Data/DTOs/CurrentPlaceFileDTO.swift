@@ -20,7 +20,7 @@ struct CurrentPlaceFileDTO: Codable, Sendable {
 public struct LocationChoiceFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
-  /// The choice.
+  /// The name of the person's choice.
   public let choice: String
 
   /// The version that this app writes.

@@ -5,13 +5,13 @@
 public struct CurrentWeatherDTO: Decodable, Sendable {
   /// The conditions, the primary one first.
   public let conditions: [ConditionDTO]
-  /// The measurements.
+  /// The measured temperatures, pressure and humidity.
   public let main: MeasurementsDTO
-  /// The visibility in metres.
+  /// The current visibility in metres.
   public let visibility: Double?
-  /// The wind.
+  /// The current wind.
   public let wind: WindDTO?
-  /// The cloud cover.
+  /// The current cloud cover.
   public let clouds: CloudsDTO?
   /// The amount of rain.
   public let rain: PrecipitationDTO?

@@ -2,7 +2,7 @@
 public struct FavoriteFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
-  /// The place.
+  /// The place that is a favourite.
   public let place: PlaceFileDTO
   /// The time when it was added, in seconds since 1970.
   public let markedAt: Double

@@ -2,7 +2,7 @@
 public struct ForecastDTO: Decodable, Sendable {
   /// The slots in order of time.
   public let slots: [SlotDTO]
-  /// The place.
+  /// The place of the forecast.
   public let city: CityDTO?
 
   enum CodingKeys: String, CodingKey {
@@ -14,13 +14,13 @@ public struct ForecastDTO: Decodable, Sendable {
   public struct SlotDTO: Decodable, Sendable {
     /// The start of the slot, in seconds since 1970.
     public let time: Int
-    /// The measurements.
+    /// The forecast temperatures, pressure and humidity.
     public let main: MeasurementsDTO
     /// The conditions, the primary one first.
     public let conditions: [ConditionDTO]
-    /// The wind.
+    /// The wind during the slot.
     public let wind: WindDTO?
-    /// The visibility in metres.
+    /// The visibility during the slot, in metres.
     public let visibility: Double?
     /// The probability of precipitation, 0 ... 1.
     public let probability: Double?

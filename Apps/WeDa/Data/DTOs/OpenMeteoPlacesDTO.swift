@@ -12,15 +12,15 @@ public struct OpenMeteoPlacesDTO: Decodable, Sendable {
 
   /// A place of GeoNames. Continents and capes lack many fields.
   public struct PlaceDTO: Decodable, Sendable {
-    /// The name.
+    /// The place's name.
     public let name: String
-    /// The latitude in degrees.
+    /// The place's latitude in degrees.
     public let latitude: Double
-    /// The longitude in degrees.
+    /// The place's longitude in degrees.
     public let longitude: Double
     /// The country's code of two letters.
     public let country: String?
-    /// The state or region.
+    /// The place's state or region.
     public let region: String?
 
     enum CodingKeys: String, CodingKey {

@@ -1,14 +1,14 @@
 /// A place as it is stored.
 public struct PlaceFileDTO: Codable, Equatable, Sendable {
-  /// The name.
+  /// The place's name.
   public let name: String
-  /// The state or region.
+  /// The place's state or region.
   public let state: String?
   /// The country's code of two letters.
   public let country: String
-  /// The latitude in degrees.
+  /// The place's latitude in degrees.
   public let latitude: Double
-  /// The longitude in degrees.
+  /// The place's longitude in degrees.
   public let longitude: Double
 
   enum CodingKeys: String, CodingKey {
@@ -20,7 +20,7 @@ public struct PlaceFileDTO: Codable, Equatable, Sendable {
 public struct MarkedPlaceFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
-  /// The place.
+  /// The favourite or searched place.
   public let place: PlaceFileDTO
   /// The time when it was added or searched, in seconds since 1970.
   public let markedAt: Double

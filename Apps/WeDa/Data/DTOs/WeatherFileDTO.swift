@@ -2,9 +2,9 @@
 public struct WeatherFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
-  /// The place.
+  /// The place whose weather is reported.
   public let place: PlaceFileDTO
-  /// The current weather.
+  /// The current weather at the place.
   public let current: CurrentFileDTO
   /// The slots of the forecast.
   public let slots: [SlotFileDTO]
@@ -14,7 +14,7 @@ public struct WeatherFileDTO: Codable, Equatable, Sendable {
   public let timeZone: String?
   /// The time of the provider's response.
   public let fetchedAt: Double
-  /// The provider.
+  /// The provider that reported the weather.
   public let provider: ProviderFileDTO
 
   /// The version that this app writes.
@@ -55,7 +55,7 @@ public struct ConditionFileDTO: Codable, Equatable, Sendable {
   public let kind: String
   /// The code of the condition, since version 2.
   public let code: String?
-  /// The description.
+  /// The condition's description.
   public let details: String
   /// A Boolean value that indicates whether it is day.
   public let isDaytime: Bool
@@ -71,7 +71,7 @@ public struct ConditionFileDTO: Codable, Equatable, Sendable {
 
 /// The wind in metres per second and degrees.
 public struct WindFileDTO: Codable, Equatable, Sendable {
-  /// The speed.
+  /// The wind's speed.
   public let speed: Double
   /// The direction from which it blows.
   public let direction: Double?

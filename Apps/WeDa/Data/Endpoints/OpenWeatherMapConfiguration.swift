@@ -8,9 +8,9 @@ public struct OpenWeatherMapConfiguration: Hashable, Sendable {
   /// The address of the service.
   public static let serviceURL = URL(string: "https://api.openweathermap.org")
 
-  /// The scheme, host and port.
+  /// The scheme, host and port of OpenWeatherMap's server.
   public let baseURL: URL
-  /// The key.
+  /// The API key of OpenWeatherMap.
   public let apiKey: String
   /// The language of the descriptions, in OpenWeatherMap's codes.
   public let language: String

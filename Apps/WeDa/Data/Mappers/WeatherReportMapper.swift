@@ -3,9 +3,9 @@ public import WeDaDomain
 
 /// The two responses about one place.
 public struct WeatherAnswerDTO: Sendable {
-  /// The current weather.
+  /// The current weather at the place.
   public let current: CurrentWeatherDTO
-  /// The forecast.
+  /// The forecast for the place.
   public let forecast: ForecastDTO
 
   /// Creates an answer.

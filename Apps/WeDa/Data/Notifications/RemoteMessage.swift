@@ -31,7 +31,7 @@ public struct RemoteMessage: Equatable, Sendable {
 public struct RemoteMessageError: Error, Equatable, CustomStringConvertible {
   /// The path of the field, such as `aps.content-available`.
   public let field: String
-  /// The value, shortened.
+  /// The invalid value, shortened.
   public let value: String
   /// The rule that the value breaks.
   public let rule: String

@@ -2,9 +2,9 @@ import WeDaDomain
 
 /// A value that decodes but is implausible: its path, the value, and the rule that it breaks.
 public struct UnreadableField: Error, Equatable, Sendable {
-  /// The path, such as `list[3].main.temp`.
+  /// The path of the field, such as `list[3].main.temp`.
   public let path: String
-  /// The value.
+  /// The implausible value.
   public let value: String
   /// The rule that the value breaks.
   public let rule: String

@@ -15,7 +15,7 @@
 
   /// A device's data in memory.
   public actor MockBackupRepository: BackupRepository {
-    /// The data.
+    /// The data that the mock stores.
     public private(set) var kept: Backup
     private var error: WeatherError?
 

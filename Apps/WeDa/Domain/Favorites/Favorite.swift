@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place that a person has marked as a favourite.
 public struct Favorite: Identifiable, Equatable, Sendable {
-  /// The place.
+  /// The place that is a favourite.
   public let place: Place
   /// The time when it was added.
   public let addedAt: Date
@@ -30,9 +30,9 @@ public struct Favorite: Identifiable, Equatable, Sendable {
 
 /// A favourite with its weather, or the error of loading it.
 public struct FavoriteWeather: Identifiable, Equatable, Sendable {
-  /// The favourite.
+  /// The favourite whose weather is loaded.
   public let favorite: Favorite
-  /// The weather, or the error.
+  /// The weather, or the error of loading it.
   public let weather: Result<WeatherReport, WeatherError>
 
   /// The identifier of the place.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place that was searched, and the time of the last search.
 public struct SearchRecord: Identifiable, Equatable, Sendable {
-  /// The place.
+  /// The place that was searched.
   public let place: Place
   /// The time of the last search.
   public let searchedAt: Date

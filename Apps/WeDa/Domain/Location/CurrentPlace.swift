@@ -31,7 +31,7 @@ public struct CurrentPlace: Equatable, Sendable {
 
 /// The device's last known position and its weather.
 public struct CurrentPlaceRecord: Equatable, Sendable {
-  /// The place.
+  /// The last known position and its name.
   public let place: CurrentPlace
   /// The weather; `nil` if it was not loaded.
   public let report: WeatherReport?

@@ -3,7 +3,7 @@
   public actor MockLocationChoices: LocationChoiceRepository, LoadLocationChoiceUseCase,
     SaveLocationChoiceUseCase
   {
-    /// The choice.
+    /// The choice that the mock stores.
     public private(set) var kept: LocationChoice
     private var error: WeatherError?
 
@@ -82,7 +82,7 @@
 
   /// A record in memory.
   public actor MockCurrentPlaceRepository: CurrentPlaceRepository {
-    /// The record.
+    /// The record that the mock stores.
     public private(set) var kept: CurrentPlaceRecord?
 
     /// Creates a repository with a record.

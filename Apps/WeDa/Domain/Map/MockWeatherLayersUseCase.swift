@@ -3,7 +3,7 @@
 
   /// A mock with all layers and one tile.
   public struct MockWeatherLayersUseCase: WeatherLayersUseCase {
-    /// The layers.
+    /// The weather layers that the mock returns.
     public let layers: [WeatherLayer]
     /// The answers and the recorded calls.
     public let script: MockScript<WeatherLayer, WeatherTile>

@@ -3,7 +3,7 @@
 
   /// A mock that returns one image for every tile of its layers.
   public struct MockWeatherTileRepository: WeatherTileRepository {
-    /// The layers.
+    /// The weather layers for which the mock returns images.
     public var drawn: [WeatherLayer]
     /// The result of each request.
     public var answer: Result<WeatherTile, WeatherError>

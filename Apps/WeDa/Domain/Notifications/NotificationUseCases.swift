@@ -1,6 +1,6 @@
 /// The notifications as the settings show them.
 public struct NotificationOverview: Equatable, Sendable {
-  /// The permission.
+  /// The permission to show notifications.
   public var status: NotificationStatus
   /// The favourites in the order of the list.
   public var favorites: [Favorite]

@@ -2,9 +2,9 @@ import Foundation
 
 /// The text of a notification.
 public struct NotificationText: Equatable, Sendable {
-  /// The title.
+  /// The title of the notification.
   public let title: String
-  /// The body.
+  /// The text below the title of the notification.
   public let body: String
 
   /// Creates a text.

@@ -17,11 +17,11 @@ public struct WeatherAlert: Equatable, Sendable {
     case gusts(Speed)
   }
 
-  /// The kind.
+  /// The alert's kind.
   public let kind: Kind
-  /// The expected weather.
+  /// The weather that the alert expects.
   public let event: Event
-  /// The time when it begins.
+  /// The time when the expected weather begins.
   public let time: Date
 
   /// Creates a warning.

@@ -3,13 +3,13 @@
 public struct Place: Identifiable, Hashable, Sendable {
   /// The slug and the rounded coordinates; see ``PlaceID``.
   public let id: PlaceID
-  /// The name.
+  /// The place's name.
   public let name: String
   /// The state or region, if the geocoder knows it: "England", "Texas".
   public let state: String?
   /// The ISO 3166 code of two letters, as the geocoder returns it: "GB".
   public let country: String
-  /// The coordinates.
+  /// The place's coordinates.
   public let coordinate: Coordinate
 
   /// Creates a place.

@@ -1,7 +1,7 @@
 #if DEBUG
   /// A mock with a fixed status.
   public struct MockLoadProviderStatusUseCase: LoadProviderStatusUseCase {
-    /// The status.
+    /// The status that the mock returns.
     public let status: ProviderStatus
 
     /// Creates a mock with a status.

@@ -44,7 +44,7 @@ extension WeatherProvider {
 
 /// The status of a provider, with its current problem such as a wrong key.
 public struct ProviderStatus: Equatable, Sendable {
-  /// The provider.
+  /// The provider whose status this is.
   public let provider: WeatherProvider
   /// The error of the latest request, if the provider or the key caused it.
   public let fault: WeatherError?

@@ -4,19 +4,19 @@ public import Foundation
 public struct CurrentWeather: Equatable, Sendable {
   /// The time of the observation.
   public let observedAt: Date
-  /// The temperature.
+  /// The current temperature.
   public let temperature: Temperature
-  /// The apparent temperature.
+  /// The current apparent temperature.
   public let feelsLike: Temperature?
-  /// The condition.
+  /// The current weather condition.
   public let condition: WeatherCondition
-  /// The wind.
+  /// The current wind.
   public let wind: Wind?
   /// The relative humidity in per cent.
   public let humidity: Double?
-  /// The air pressure.
+  /// The current air pressure.
   public let pressure: Pressure?
-  /// The visibility.
+  /// The current visibility.
   public let visibility: Distance?
   /// The cloud cover in per cent.
   public let cloudiness: Double?

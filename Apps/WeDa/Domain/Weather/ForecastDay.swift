@@ -2,7 +2,7 @@ import Foundation
 
 /// One date of the forecast at a place, aggregated from its slots.
 public struct ForecastDay: Identifiable, Equatable, Sendable {
-  /// The local date.
+  /// The day's local date.
   public let day: LocalDay
   /// The slots in order of time; never empty.
   public let slots: [ForecastSlot]
@@ -20,7 +20,7 @@ public struct ForecastDay: Identifiable, Equatable, Sendable {
   /// first or the last day, or on a day with a gap.
   public let isPartial: Bool
 
-  /// The local date.
+  /// The day's local date.
   public var id: LocalDay { day }
   /// The kind of weather.
   public var kind: WeatherKind { condition.kind }

@@ -7,23 +7,23 @@ public struct ForecastSlot: Identifiable, Equatable, Sendable {
   /// The duration in seconds: 3,600 or 10,800. Amounts of slots with different durations must not
   /// be compared directly.
   public let duration: TimeInterval
-  /// The temperature.
+  /// The slot's temperature.
   public let temperature: Temperature
-  /// The apparent temperature.
+  /// The slot's apparent temperature.
   public let feelsLike: Temperature?
-  /// The lowest temperature.
+  /// The slot's lowest temperature.
   public let low: Temperature
-  /// The highest temperature.
+  /// The slot's highest temperature.
   public let high: Temperature
-  /// The condition.
+  /// The slot's condition.
   public let condition: WeatherCondition
-  /// The wind.
+  /// The slot's wind.
   public let wind: Wind?
   /// The relative humidity in per cent.
   public let humidity: Double?
-  /// The air pressure.
+  /// The slot's air pressure.
   public let pressure: Pressure?
-  /// The visibility.
+  /// The slot's visibility.
   public let visibility: Distance?
   /// The probability of precipitation, 0 ... 1.
   public let probability: Double?

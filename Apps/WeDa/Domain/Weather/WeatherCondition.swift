@@ -1,6 +1,6 @@
 /// The condition at a place: its code, the provider's description, and whether it is day.
 public struct WeatherCondition: Equatable, Sendable {
-  /// The code.
+  /// The condition's code.
   public let code: ConditionCode
   /// The provider's description in the requested language: "light rain". It may be empty.
   public let details: String

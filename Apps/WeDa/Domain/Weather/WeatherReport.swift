@@ -5,9 +5,9 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
   /// The source of this copy.
   public enum Origin: String, Sendable { case remote, memory, stored }
 
-  /// The place.
+  /// The place whose weather is reported.
   public internal(set) var place: Place
-  /// The current weather.
+  /// The current weather at the place.
   public let current: CurrentWeather
   /// The slots of the forecast, in order of time.
   public let slots: [ForecastSlot]
@@ -17,7 +17,7 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
   public let zone: PlaceZone
   /// The time of the provider's response.
   public let fetchedAt: Date
-  /// The provider.
+  /// The provider that reported the weather.
   public let provider: WeatherProvider
   /// The source of this copy.
   public var origin: Origin

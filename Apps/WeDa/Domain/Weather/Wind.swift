@@ -1,6 +1,6 @@
 /// The wind at one time.
 public struct Wind: Equatable, Sendable {
-  /// The speed.
+  /// The wind's speed.
   public let speed: Speed
   /// The direction from which it blows, clockwise from north in degrees, 0 ..< 360; `nil` if it was
   /// not measured.

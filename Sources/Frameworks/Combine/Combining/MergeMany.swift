@@ -4,7 +4,7 @@ extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
-    /// The publishers.
+    /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
     /// Creates a publisher that merges others.

@@ -17,7 +17,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
 /// An object or value with an identifier for Combine.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identifier.
+  /// The identifier that Combine compares subscriptions and subscribers by.
   var combineIdentifier: CombineIdentifier { get }
 }
 

@@ -37,7 +37,7 @@ extension Publishers {
     public typealias Failure = Never
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The value.
+    /// The value that replaces a failure.
     public let output: Upstream.Output
 
     /// Creates the publisher.

@@ -22,7 +22,7 @@ extension URLSession {
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
-    /// The request.
+    /// The request that each subscriber sends.
     public let request: URLRequest
     /// The session of the request.
     public let session: URLSession

@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The failure.
+  /// The failure that is published.
   public let error: Failure
 
   /// Creates a publisher that fails.

@@ -7,7 +7,7 @@ extension Result {
   /// Same as Apple's.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
-    /// The result.
+    /// The result that is published.
     public let result: Result<Success, Failure>
 
     /// Creates a publisher of a result.

@@ -4,7 +4,7 @@ extension Publishers {
   /// Same as Apple's.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
-    /// The elements.
+    /// The elements that are published.
     public let sequence: Elements
 
     /// Creates a publisher of a sequence's elements.

@@ -6,7 +6,7 @@ extension Subscribers {
     public typealias Failure = Never
     /// The object; `nil` after the completion.
     public private(set) var object: Root?
-    /// The property.
+    /// The key path of the property that values are written to.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private let link = Link()
 

@@ -9,7 +9,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The length of the pause.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// The scheduler.
+    /// The scheduler that measures the pause and delivers values.
     public let scheduler: Context
     /// The scheduler's options.
     public let options: Context.SchedulerOptions?

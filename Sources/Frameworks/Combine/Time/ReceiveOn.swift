@@ -5,7 +5,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The scheduler.
+    /// The scheduler on which values are delivered.
     public let scheduler: Context
     /// The scheduler's options.
     public let options: Context.SchedulerOptions?
@@ -36,11 +36,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The delay.
+    /// The time by which each value is delayed.
     public let interval: Context.SchedulerTimeType.Stride
     /// The time by which a value may be later.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// The scheduler.
+    /// The scheduler on which values are delivered.
     public let scheduler: Context
     /// The scheduler's options.
     public let options: Context.SchedulerOptions?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The base of operators that deliver values on a scheduler.
+/// The subscriber of `receive(on:)` and `delay`, which delivers values on a scheduler.
 final class Rescheduling<Downstream: Subscriber>: Subscriber, Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

@@ -5,7 +5,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The scheduler.
+    /// The scheduler on which the publisher subscribes, requests and cancels.
     public let scheduler: Context
     /// The scheduler's options.
     public let options: Context.SchedulerOptions?

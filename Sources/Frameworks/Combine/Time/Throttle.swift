@@ -9,7 +9,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The length of an interval.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The scheduler.
+    /// The scheduler that measures the interval and delivers values.
     public let scheduler: Context
     /// A Boolean value that indicates whether the last value of an interval is published instead of
     /// the first.

@@ -22,7 +22,7 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
-    /// The interval, in seconds.
+    /// The time between two published values, in seconds.
     public let interval: TimeInterval
     /// The time by which a value may be later, in seconds.
     public let tolerance: TimeInterval?

@@ -4,7 +4,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The first result.
+    /// The result before the first value.
     public let initialResult: Output
     /// The closure that adds a value to a result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output

@@ -45,7 +45,7 @@ public struct CoreDataError: Error, Hashable, Sendable {
     case takenValue = 133021
   }
 
-  /// The kind.
+  /// The kind of the failure: for instance a conflict, or a text that is too long.
   public let kind: Kind
   /// The name of the entity, if the error concerns one.
   public let entity: String?

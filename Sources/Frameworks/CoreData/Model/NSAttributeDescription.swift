@@ -37,7 +37,7 @@ public enum NSAttributeType: UInt, Sendable {
 /// The description of a property of an entity. Same as Apple's.
 // @unchecked: a description is set up by the code that makes a model, before a container uses it.
 open class NSPropertyDescription: @unchecked Sendable {
-  /// The name.
+  /// The property's name.
   public var name = ""
   /// A Boolean value that indicates whether an object can be saved without a value.
   public var isOptional = true

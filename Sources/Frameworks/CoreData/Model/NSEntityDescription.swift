@@ -6,7 +6,7 @@ import StrataDeviceServices
 /// Same as Apple's, without inheritance.
 // @unchecked: a description is set up by the code that makes a model, before a container uses it.
 open class NSEntityDescription: @unchecked Sendable {
-  /// The name.
+  /// The entity's name.
   public var name: String?
   /// The name that the entity had in an earlier version of the model: a migration takes the objects
   /// from there.
@@ -15,18 +15,18 @@ open class NSEntityDescription: @unchecked Sendable {
   public var managedObjectClassName = "NSManagedObject"
   /// A Boolean value that indicates whether there are no objects of it.
   public var isAbstract = false
-  /// The attributes and relationships.
+  /// The entity's attributes and relationships.
   public var properties: [NSPropertyDescription] = [] {
     didSet { index() }
   }
   /// The names of the attributes whose values are unique together.
   public var uniquenessConstraints: [[Any]] = []
-  /// The model.
+  /// The model that contains the entity.
   public internal(set) weak var managedObjectModel: NSManagedObjectModel!
 
-  /// The attributes by name.
+  /// The entity's attributes by name.
   public private(set) var attributesByName: [String: NSAttributeDescription] = [:]
-  /// The relationships by name.
+  /// The entity's relationships by name.
   public private(set) var relationshipsByName: [String: NSRelationshipDescription] = [:]
   /// All properties by name.
   public var propertiesByName: [String: NSPropertyDescription] {

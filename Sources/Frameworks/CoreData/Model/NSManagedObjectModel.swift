@@ -6,11 +6,11 @@ import StrataDataModels
 /// Same as Apple's, without configurations, versions and fetch request templates.
 // @unchecked: a model is set up by the code that makes it, before a container uses it.
 open class NSManagedObjectModel: @unchecked Sendable {
-  /// The entities.
+  /// The data model's entities.
   public var entities: [NSEntityDescription] = [] {
     didSet { adopt() }
   }
-  /// The entities by name.
+  /// The data model's entities by name.
   public var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
   }

@@ -42,7 +42,7 @@ open class NSPersistentStoreRequest: @unchecked Sendable {
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
   /// The name of the entity.
   public var entityName: String?
-  /// The entity.
+  /// The entity whose objects are fetched.
   public var entity: NSEntityDescription? {
     didSet { entityName = entity?.name ?? entityName }
   }
@@ -90,9 +90,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     if let type = ResultType.self as? NSManagedObject.Type { EntityClasses.note(type) }
   }
 
-  /// Returns the entity in a context.
+  /// Returns the entity that the request fetches, from the model of a context.
   ///
-  /// - Throws: ``CoreDataError`` if the context's model has none.
+  /// - Throws: ``CoreDataError`` if the context's model has no such entity.
   func entity(in context: NSManagedObjectContext) throws(CoreDataError) -> NSEntityDescription {
     if let name = entityName {
       guard let entity = context.model?.entitiesByName[name] else {

@@ -11,7 +11,7 @@ extension NSManagedObjectContext {
     guard hasChanges else { return }
     try persistentStoreCoordinator?.checkAccess()
     guard persistentStoreCoordinator?.isReadOnly != true else {
-      throw CoreDataError(.storage, nil, nil, "the store is opened to be read only")
+      throw CoreDataError(.storage, nil, nil, "the store was opened as read-only")
     }
     post(Self.willSaveObjectsNotification, [:])
     let objects = Array(inserted.values) + Array(updated.values) + Array(deleted.values)

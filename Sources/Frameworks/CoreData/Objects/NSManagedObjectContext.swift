@@ -23,7 +23,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
     case privateQueue
   }
 
-  /// The queue.
+  /// The kind of queue on which the context's work runs.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// The store and its model.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -98,7 +98,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
     Set(registered.values.compactMap(\.object))
   }
 
-  /// The model.
+  /// The model of the context's store.
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
   /// Returns the entity of a class. The program stops if there is none.

@@ -14,7 +14,7 @@ import StrataPersistence
 open class NSPersistentContainer: @unchecked Sendable {
   /// The name of the model and of the file.
   public let name: String
-  /// The model.
+  /// The model of the container's objects.
   public let managedObjectModel: NSManagedObjectModel
   /// The places where objects are stored. Only the first is used.
   public var persistentStoreDescriptions: [NSPersistentStoreDescription]

@@ -48,7 +48,7 @@ extension _PredicateWithFormat {
       var parser = try PredicateParser(predicateFormat, arguments ?? [])
       tree = try parser.predicate()
     } catch {
-      FileHandle.standardError.write(Data("\(error); the predicate never holds\n".utf8))
+      FileHandle.standardError.write(Data("\(error); the predicate is always false\n".utf8))
       tree = .constant(false)
     }
     // Only NSPredicate conforms to the protocol, and the format makes no other class's.

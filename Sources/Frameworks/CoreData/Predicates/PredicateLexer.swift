@@ -105,7 +105,9 @@ struct PredicateLexer {
   private mutating func argument() throws(PredicateProblem) -> PredicateToken {
     index += 1
     while index < text.count, "lhqz.0123456789".contains(text[index]) { index += 1 }
-    guard index < text.count else { throw problem("'%' ends the format") }
+    guard index < text.count else {
+      throw problem("the format ends after a '%' without a specifier")
+    }
     let kind = text[index]
     index += 1
     switch kind {

@@ -173,7 +173,7 @@ struct PredicateParser {
     case "NO", "FALSE": return .constant(false)
     case "SELF": return .itself
     case "SUBQUERY", "FUNCTION", "CAST", "TERNARY":
-      throw problem("\(word) is not there; filter the fetched objects in Swift")
+      throw problem("\(word) is not supported; filter the fetched objects in Swift")
     default: break
     }
     guard current != .mark("(") else {

@@ -16,7 +16,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 /// The resolution of conflicts during a save: if another context has changed an object since it was
 /// read. Same as Apple's.
 public final class NSMergePolicy: Sendable {
-  /// The kind.
+  /// The kind of conflict resolution.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.

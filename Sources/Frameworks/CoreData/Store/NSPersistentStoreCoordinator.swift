@@ -7,7 +7,7 @@ import StrataPersistence
 /// Same as Apple's, with one store.
 // @unchecked: the plans are made once; the store has a lock.
 open class NSPersistentStoreCoordinator: @unchecked Sendable {
-  /// The model.
+  /// The model of the objects that the store has.
   public let managedObjectModel: NSManagedObjectModel
   /// The tables by entity.
   let plans: [String: StoredEntity]

@@ -30,7 +30,7 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 // @unchecked: a description is set up by the code that makes a container, before the stores are
 // loaded.
 open class NSPersistentStoreDescription: @unchecked Sendable {
-  /// The file.
+  /// The file in which the store keeps its objects.
   public var url: URL? {
     didSet { maker = DeviceHost.currentID }
   }
@@ -82,7 +82,7 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
     if isReadOnly, !FileManager.default.fileExists(atPath: file.url.path) {
       throw CoreDataError(
         .unopenedStore, nil, nil,
-        "\(file.url.path) does not exist, and it is opened to be read only")
+        "\(file.url.path) does not exist, and a read-only store is not created")
     }
     return try ObjectStore.shared(file.url, device: file.isOwn ? device : nil)
   }
@@ -101,9 +101,9 @@ extension NSPersistentStoreDescription {
 
 /// A store of a coordinator. Same as Apple's.
 public final class NSPersistentStore: Sendable {
-  /// The file.
+  /// The file of the store.
   public let url: URL?
-  /// The kind.
+  /// The kind of the store: in SQLite or in memory.
   public let type: String
   /// The name of the store.
   public let identifier: String

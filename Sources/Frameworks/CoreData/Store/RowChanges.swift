@@ -25,13 +25,13 @@ struct RowChanges: Sendable {
     let destination: String
   }
 
-  /// The pairs of an object's relationship to many.
+  /// The changes of the rows that connect an object with the targets of a to-many relationship.
   struct Pairs: Sendable {
     let table: String
     let owner: Int
     let added: [Int]
     let removed: [Int]
-    /// All targets, if they have an order.
+    /// The keys of all targets in their order, or `nil` if the relationship is unordered.
     let order: [Int]?
   }
 

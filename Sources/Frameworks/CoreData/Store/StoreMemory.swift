@@ -35,7 +35,7 @@ struct StoreMigration {
     guard try remembered() == entities.sorted(by: { $0.name < $1.name }) else {
       throw CoreDataError(
         .migration, nil, nil,
-        "the store needs a migration to the model, and it is opened to be read only")
+        "the store needs a migration to the model, but was opened as read-only")
     }
   }
 
@@ -53,7 +53,8 @@ struct StoreMigration {
       let known = try? JSONDecoder().decode([StoredEntity].self, from: Data(text.utf8))
     else {
       throw CoreDataError(
-        .unopenedStore, nil, nil, "\(connection.file.path) does not say its model")
+        .unopenedStore, nil, nil,
+        "\(connection.file.path) does not record the model that it was written with")
     }
     return known
   }

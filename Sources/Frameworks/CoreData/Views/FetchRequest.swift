@@ -17,11 +17,11 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
 
   /// The objects that are fetched, and their order.
   public struct Configuration {
-    /// The condition.
+    /// The condition that fetched objects satisfy.
     public var nsPredicate: NSPredicate?
-    /// The order.
+    /// The order of the fetched objects.
     public var nsSortDescriptors: [NSSortDescriptor] = []
-    /// The order, by key paths.
+    /// The order of the fetched objects, by key paths.
     public var sortDescriptors: [SortDescriptor<Result>] = []
     var request: NSFetchRequest<Result>?
   }

@@ -29,11 +29,11 @@ extension NSFetchedResultsControllerDelegate {
 public protocol NSFetchedResultsSectionInfo {
   /// The text that the section's objects have in common.
   var name: String { get }
-  /// The name for an index.
+  /// The section's name for an index beside the list.
   var indexTitle: String? { get }
   /// The number of objects.
   var numberOfObjects: Int { get }
-  /// The objects.
+  /// The objects of the section.
   var objects: [Any]? { get }
 }
 
@@ -54,7 +54,7 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
 open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   /// A description of the objects to fetch. It needs an order if there are sections.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// The context.
+  /// The context in which objects are fetched.
   public let managedObjectContext: NSManagedObjectContext
   /// The key of the section's name; `nil` for one section.
   public let sectionNameKeyPath: String?

@@ -75,7 +75,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
 {
   /// A section: the objects that have one value in common.
   public struct Section: Identifiable, RandomAccessCollection {
-    /// The value.
+    /// The value that the section's objects have in common.
     public let id: SectionIdentifier
     fileprivate var objects: [Result]
 

@@ -12,7 +12,7 @@ public enum P384 {
       /// The type of its public keys.
       public typealias PublicKey = P384.Signing.PublicKey
 
-      /// The curve.
+      /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p384 }
 
       /// The key of OpenSSL.
@@ -27,7 +27,7 @@ public enum P384 {
       /// The type of its signatures.
       public typealias _Signature = ECDSASignature
 
-      /// The curve.
+      /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p384 }
 
       /// The key of OpenSSL.
@@ -39,7 +39,7 @@ public enum P384 {
 
     /// A signature with P384.
     public struct ECDSASignature: _NISTSignature {
-      /// The curve.
+      /// The elliptic curve of the signing key.
       public static var _curve: _NISTCurve { .p384 }
 
       /// The two numbers of the signature, one after the other.
@@ -57,7 +57,7 @@ public enum P384 {
       /// The type of its public keys.
       public typealias PublicKey = P384.KeyAgreement.PublicKey
 
-      /// The curve.
+      /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p384 }
 
       /// The key of OpenSSL.
@@ -69,7 +69,7 @@ public enum P384 {
 
     /// A public key with which others agree on secrets.
     public struct PublicKey: _NISTPublicKey {
-      /// The curve.
+      /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p384 }
 
       /// The key of OpenSSL.

@@ -1,6 +1,6 @@
 /// A key of a curve of NIST. Not part of Apple's API, whose types repeat what is written once here.
 public protocol _NISTKey: Sendable {
-  /// The curve.
+  /// The elliptic curve of the key.
   static var _curve: _NISTCurve { get }
 
   /// The key of OpenSSL.

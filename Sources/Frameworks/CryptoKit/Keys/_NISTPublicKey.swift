@@ -84,7 +84,7 @@ extension _NISTPublicKey {
     return point
   }
 
-  /// The two coordinates.
+  /// The two coordinates of the public key's point on the curve.
   public var rawRepresentation: Data { Data(point.dropFirst()) }
 
   /// The two coordinates after a byte 4, as ANSI X9.63 has it.

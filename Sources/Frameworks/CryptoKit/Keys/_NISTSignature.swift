@@ -2,7 +2,7 @@ public import Foundation
 
 /// A signature with a curve of NIST. Not part of Apple's API.
 public protocol _NISTSignature: ContiguousBytes, Sendable {
-  /// The curve.
+  /// The elliptic curve of the signing key.
   static var _curve: _NISTCurve { get }
 
   /// The two numbers of the signature, each as long as a coordinate.

@@ -14,9 +14,9 @@ public struct MapCameraUpdateFrequency: Hashable, Sendable {
 
 /// The part of the world that a map shows after it was moved.
 public struct MapCameraUpdateContext: Sendable {
-  /// The camera.
+  /// The camera that the map now shows.
   public let camera: MapCamera
-  /// The region.
+  /// The region that the map now shows.
   public let region: MKCoordinateRegion
   /// The rectangle of the flat map.
   public let rect: MKMapRect

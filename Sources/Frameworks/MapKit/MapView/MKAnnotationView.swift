@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// Partial: only its image is drawn, not its subviews.
 open class MKAnnotationView: UIView {
-  /// The annotation.
+  /// The annotation that the view shows.
   open var annotation: (any MKAnnotation)? { didSet { setNeedsDisplay() } }
   /// The identifier that the view was created with.
   public let reuseIdentifier: String?

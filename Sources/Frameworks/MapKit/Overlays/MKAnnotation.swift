@@ -2,9 +2,9 @@ public import Foundation
 
 /// An object at a coordinate of an ``MKMapView``.
 public protocol MKAnnotation: NSObjectProtocol {
-  /// The coordinate.
+  /// The annotation's coordinate.
   var coordinate: CLLocationCoordinate2D { get }
-  /// The title.
+  /// The annotation's title.
   var title: String? { get }
   /// The text below the title in the callout.
   var subtitle: String? { get }
@@ -17,9 +17,9 @@ extension MKAnnotation {
 
 /// An annotation with a coordinate, a title and a subtitle.
 open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// The coordinate.
+  /// The point annotation's coordinate.
   open var coordinate = CLLocationCoordinate2D()
-  /// The title.
+  /// The point annotation's title.
   open var title: String?
   /// The text below the title in the callout.
   open var subtitle: String?

@@ -3,7 +3,7 @@ import UIKit
 
 /// The appearance of an overlay.
 @MainActor @preconcurrency open class MKOverlayRenderer: NSObject {
-  /// The overlay.
+  /// The overlay that is drawn.
   public let overlay: any MKOverlay
   /// The opacity of the overlay, 0…1.
   open var alpha: CGFloat = 1

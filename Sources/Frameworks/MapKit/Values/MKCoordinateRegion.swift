@@ -4,9 +4,9 @@ import Foundation
 ///
 ///     MKCoordinateRegion(center: london, latitudinalMeters: 50_000, longitudinalMeters: 50_000)
 public struct MKCoordinateRegion: Sendable {
-  /// The center.
+  /// The region's center.
   public var center: CLLocationCoordinate2D
-  /// The extent, in degrees.
+  /// The region's extent, in degrees.
   public var span: MKCoordinateSpan
 
   /// Creates a region of no extent at the equator and the prime meridian.

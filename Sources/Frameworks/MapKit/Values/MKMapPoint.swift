@@ -46,9 +46,9 @@ public struct MKMapPoint: Sendable {
 
 /// The size of a part of the flat map, in map points.
 public struct MKMapSize: Sendable {
-  /// The width.
+  /// The map size's width.
   public var width: Double
-  /// The height.
+  /// The map size's height.
   public var height: Double
 
   /// Creates a size of 0.
@@ -69,7 +69,7 @@ public struct MKMapSize: Sendable {
 public struct MKMapRect: Sendable {
   /// The northwest corner.
   public var origin: MKMapPoint
-  /// The size.
+  /// The rectangle's size.
   public var size: MKMapSize
 
   /// Creates an empty rectangle at the northwest corner of the map.
@@ -93,24 +93,24 @@ public struct MKMapRect: Sendable {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
-  /// The whole world.
+  /// The rectangle of the whole world.
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
 
-  /// The western edge.
+  /// The x coordinate of the western edge.
   public var minX: Double { origin.x }
-  /// The northern edge.
+  /// The y coordinate of the northern edge.
   public var minY: Double { origin.y }
   /// The middle from west to east.
   public var midX: Double { origin.x + size.width / 2 }
   /// The middle from north to south.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The eastern edge.
+  /// The x coordinate of the eastern edge.
   public var maxX: Double { origin.x + size.width }
-  /// The southern edge.
+  /// The y coordinate of the southern edge.
   public var maxY: Double { origin.y + size.height }
-  /// The width.
+  /// The rectangle's width.
   public var width: Double { size.width }
-  /// The height.
+  /// The rectangle's height.
   public var height: Double { size.height }
   /// A Boolean value that indicates whether the rectangle has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }

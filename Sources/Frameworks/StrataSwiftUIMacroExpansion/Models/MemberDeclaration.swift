@@ -33,6 +33,6 @@ struct PropertyDeclaration {
       && modifiers.allSatisfy { !["static", "class", "lazy"].contains($0) }
   }
 
-  /// The name without backticks.
+  /// The property declaration's name without backticks.
   var plainName: String { name.filter { $0 != "`" } }
 }

@@ -24,7 +24,8 @@ final class ContainerCore: Sendable {
     let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
     let files = configurations.filter { !$0.isStoredInMemoryOnly }.map(\.url)
     guard Set(files).count == files.count else {
-      throw SwiftDataError.duplicateConfiguration.about(nil, nil, "two have one file")
+      throw SwiftDataError.duplicateConfiguration.about(
+        nil, nil, "two configurations have the same file")
     }
     let names = try Self.names(plan, configurations)
     parts = try zip(configurations, names).map { (configuration, names) -> Part in
@@ -63,7 +64,8 @@ final class ContainerCore: Sendable {
       let wanted = Set(schema.types.map { Schema.entityName(for: $0) })
       if let unknown = wanted.first(where: { plan.entities[$0] == nil }) {
         throw SwiftDataError.configurationSchemaNotFoundInContainerSchema.about(
-          unknown, nil, "the configuration “\(configuration.name)” has it")
+          unknown, nil,
+          "the configuration “\(configuration.name)” has this model, but the container does not")
       }
       defer { free.subtract(wanted) }
       return wanted.intersection(free)

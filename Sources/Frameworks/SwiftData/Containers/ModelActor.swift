@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Same as Apple's.
 public protocol ModelExecutor: Executor {
-  /// The context.
+  /// The context that the actor's code uses.
   var modelContext: ModelContext { get }
 }
 
@@ -18,7 +18,7 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 /// Same as Apple's.
 // @unchecked: the context is used by the jobs of the queue alone, which run one at a time.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-  /// The context.
+  /// The context with which the jobs work.
   public let modelContext: ModelContext
   private let queue = DispatchQueue(label: "ModelActor")
 
@@ -47,7 +47,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
 ///
 /// Same as Apple's.
 public protocol ModelActor: Actor {
-  /// The container.
+  /// The container of the models that the actor works with.
   nonisolated var modelContainer: ModelContainer { get }
   /// The executor, which has the context.
   nonisolated var modelExecutor: any ModelExecutor { get }

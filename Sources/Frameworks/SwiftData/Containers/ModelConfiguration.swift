@@ -33,7 +33,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   public let name: String
   /// The models, or `nil` for all of the container.
   public let schema: Schema?
-  /// The file.
+  /// The file in which models are stored.
   public let url: URL
   /// A Boolean value that indicates whether models are kept in memory, and gone with the container.
   public let isStoredInMemoryOnly: Bool
@@ -42,7 +42,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// The device whose folder contains the file; `nil` if the app chose the file.
   let device: DeviceID?
 
-  /// The file.
+  /// The file in which models are stored.
   public var id: URL { url }
 
   /// Creates a configuration whose file is in the device's folder.

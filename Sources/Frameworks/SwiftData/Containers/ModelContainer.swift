@@ -11,7 +11,7 @@ import StrataDeviceServices
 public final class ModelContainer: Sendable {
   let core: ContainerCore
 
-  /// The models.
+  /// The schema of the container's models.
   public var schema: Schema { core.schema }
   /// The places where the models are stored.
   public var configurations: Set<ModelConfiguration> { Set(core.configurations) }

@@ -54,7 +54,7 @@ public final class ModelContext {
 
   deinit { endListening?() }
 
-  /// The container.
+  /// The container in which the context's models are stored.
   public var container: ModelContainer { creator ?? ModelContainer(core) }
 
   /// A Boolean value that indicates whether there is anything to save.

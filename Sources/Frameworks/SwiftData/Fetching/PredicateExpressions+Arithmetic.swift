@@ -16,7 +16,7 @@ extension PredicateTranslator {
   /// Refuses a divisor that may be zero, for which SQL has no result.
   fileprivate func checkDivisor(_ divisor: any PredicateExpression) throws {
     guard let captured = (divisor as? any CapturedValue)?.captured else {
-      throw Untranslatable("a division by what may be zero")
+      throw Untranslatable("a division by a value that may be zero")
     }
     if captured as? Int == 0 || captured as? Double == 0 {
       throw Untranslatable("a division by zero")

@@ -64,7 +64,7 @@ extension PredicateTranslator {
   ) throws -> SQLText {
     let codecs = [left.codec, right.codec].compactMap(\.self)
     guard codecs.count == 2, codecs.allSatisfy(\.isOrdered) else {
-      throw Untranslatable("values whose order is their type's own")
+      throw Untranslatable("a comparison of values that SQL does not order as their type does")
     }
     let text = "coalesce(" + (try left.text) + collation(codecs)
     return text + " \(sign) " + (try right.text) + ", 0)"

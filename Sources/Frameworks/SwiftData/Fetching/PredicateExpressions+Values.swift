@@ -60,7 +60,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
       let guarded = "CASE WHEN " + (try outer.text) + " IS NULL THEN NULL ELSE " + text
       return .scalar(guarded + " END", codec)
     case .row: return inner  // a column of no row is NULL
-    case .rows, .null: throw Untranslatable("several models behind an optional")
+    case .rows, .null: throw Untranslatable("an optional that contains several models")
     }
   }
 }
@@ -86,7 +86,9 @@ extension PredicateExpressions.Conditional: SQLTranslatable {
   func translated(_ translator: PredicateTranslator) throws -> SQLTerm {
     let test = try translator.translate(test).condition
     let (yes, no) = (try translator.translate(trueBranch), try translator.translate(falseBranch))
-    guard let codec = yes.codec ?? no.codec else { throw Untranslatable("a choice of models") }
+    guard let codec = yes.codec ?? no.codec else {
+      throw Untranslatable("a conditional expression whose results are models")
+    }
     let text = "CASE WHEN " + test + " THEN " + (try yes.text)
     return .scalar(text + " ELSE " + (try no.text) + " END", codec)
   }

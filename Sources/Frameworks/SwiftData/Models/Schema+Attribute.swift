@@ -35,7 +35,7 @@ extension Schema {
       }
     }
 
-    /// The options.
+    /// The options with which the attribute is stored.
     public let options: [Option]
     /// The name that the attribute had in the schema before.
     public let originalName: String?

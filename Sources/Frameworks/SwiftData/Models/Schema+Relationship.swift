@@ -24,7 +24,7 @@ extension Schema {
       public static var unique: Option { Option() }
     }
 
-    /// The delete rule.
+    /// The relationship's delete rule.
     public let deleteRule: DeleteRule
     /// The lowest number of related models, checked when a context saves.
     public let minimumModelCount: Int?

@@ -32,9 +32,9 @@ public final class Schema: Sendable {
     public var description: String { "\(major).\(minor).\(patch)" }
   }
 
-  /// The version.
+  /// The schema's version.
   public let version: Version
-  /// The models.
+  /// The schema's models.
   public let entities: [Entity]
 
   // nonisolated(unsafe): metatypes, which do not change.
@@ -92,7 +92,7 @@ public final class Schema: Sendable {
     return entities.first { $0.name == name }
   }
 
-  /// The entities by name.
+  /// The schema's entities by name.
   public var entitiesByName: [String: Entity] {
     Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
   }
@@ -156,8 +156,8 @@ extension Schema {
 ///
 /// Same as Apple's.
 public protocol VersionedSchema {
-  /// The models.
+  /// The schema's models.
   static var models: [any PersistentModel.Type] { get }
-  /// The version.
+  /// The schema's version.
   static var versionIdentifier: Schema.Version { get }
 }

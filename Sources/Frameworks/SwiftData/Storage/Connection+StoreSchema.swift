@@ -52,7 +52,8 @@ extension Connection {
     guard let schema: StoreSchema = try remembered("schema"),
       let version: Schema.Version = try remembered("version")
     else {
-      throw .loadIssueModelContainer.about(nil, nil, "\(file.path) does not say its schema")
+      throw .loadIssueModelContainer.about(
+        nil, nil, "\(file.path) does not record the schema that it was written with")
     }
     return (schema, version)
   }

@@ -33,7 +33,7 @@ public import Foundation
   }
 }
 
-/// The classes by which a scene is connected.
+/// The classes of a scene and its delegate, from which they are created when the scene connects.
 ///
 ///     func application(
 ///       _ application: UIApplication, configurationForConnecting session: UISceneSession,

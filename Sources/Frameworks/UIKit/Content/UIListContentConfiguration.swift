@@ -8,11 +8,11 @@ public import Foundation
 ///     content.image = UIImage(systemName: "person")
 ///     cell.contentConfiguration = content
 @MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The image before the text.
+  /// The image before the title.
   public var image: UIImage?
-  /// The title.
+  /// The title of the row.
   public var text: String?
-  /// The second line.
+  /// The second line below the title.
   public var secondaryText: String?
   /// The title as attributed text.
   ///
@@ -74,9 +74,9 @@ public import Foundation
 
   /// The appearance of text.
   @MainActor @preconcurrency public struct TextProperties {
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
-    /// The color.
+    /// The color of the text.
     public var color: UIColor
     /// The largest number of lines; 0 for no limit.
     public var numberOfLines = 0

@@ -72,11 +72,11 @@ import StrataViewTree
 /// A button on a bar.
 @MainActor @preconcurrency public final class UIBarButtonItem: NSObject {
   let revision = StateBox(0)
-  /// The title.
+  /// The bar button's title.
   public var title: String? { didSet { changed() } }
-  /// The image.
+  /// The bar button's image.
   public var image: UIImage? { didSet { changed() } }
-  /// The action of a press.
+  /// The action that pressing the button performs.
   public var primaryAction: UIAction? { didSet { changed() } }
   /// The menu that opens on a press, instead of the action.
   public var menu: UIMenu? { didSet { changed() } }

@@ -108,7 +108,7 @@ extension UITabBarControllerDelegate {
   let revision = StateBox(0)
   /// The title; if `nil`, that of the screen.
   public var title: String? { didSet { changed() } }
-  /// The image above the title.
+  /// The tab's image above the title.
   public var image: UIImage? { didSet { changed() } }
   /// The image while the tab is selected; if `nil`, `image`.
   public var selectedImage: UIImage? { didSet { changed() } }

@@ -30,7 +30,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// The table.
+  /// The table that fills the screen.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }

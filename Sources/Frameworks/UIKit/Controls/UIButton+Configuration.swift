@@ -8,7 +8,7 @@ extension UIButton {
     enum Look { case plain, gray, tinted, filled, borderless, bordered, prominent }
 
     var look: Look
-    /// The title.
+    /// The button's title.
     public var title: String?
     /// The title as attributed text.
     ///
@@ -19,7 +19,7 @@ extension UIButton {
     }
     /// A smaller line below the title.
     public var subtitle: String?
-    /// The image beside the title.
+    /// The button's image beside the title.
     public var image: UIImage?
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0

@@ -3,7 +3,7 @@ import StrataSwiftUIApp
 
 /// A control that selects a date or a time of day in the browser's field.
 open class UIDatePicker: UIControl {
-  /// The date.
+  /// The selected date.
   open var date = Date() { didSet { if date != oldValue { setNeedsDisplay() } } }
   /// The earliest date, if there is one.
   open var minimumDate: Date? { didSet { setNeedsDisplay() } }

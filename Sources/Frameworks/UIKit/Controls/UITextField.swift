@@ -6,7 +6,7 @@ import StrataViewTree
 open class UITextField: UIControl {
   /// The object that is notified of edits and may refuse them.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text.
+  /// The text in the field.
   open var text: String? = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
   /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsDisplay() } }

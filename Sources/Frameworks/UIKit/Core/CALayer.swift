@@ -80,7 +80,7 @@ public final class CGColor: Sendable {
   /// The number of components, with the opacity.
   public var numberOfComponents: Int { 4 }
 
-  /// The opacity, 0…1.
+  /// The color's opacity, 0…1.
   public var alpha: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).opacity) }
 }
 

@@ -99,7 +99,7 @@ extension UIImage {
 
 /// The drawing of one image.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The drawing.
+  /// The graphics context that draws the image.
   public let cgContext: CGContext
   /// The format of the image.
   public let format: UIGraphicsImageRendererFormat

@@ -106,7 +106,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu of actions and other menus.
 public final class UIMenu: UIMenuElement {
-  /// The entries.
+  /// The actions and submenus of the menu.
   public let children: [UIMenuElement]
   /// The options of the menu.
   public let options: Options

@@ -12,7 +12,7 @@ import StrataViewTree
 /// Partial: it is SwiftUI's text editor, or a text in a scroll view if it cannot be edited. Its
 /// ``UIScrollView/delegate`` may conform to ``UITextViewDelegate``.
 open class UITextView: UIScrollView {
-  /// The text.
+  /// The text in the view.
   open var text: String! {
     get { words }
     set { words = newValue ?? "" }

@@ -6,7 +6,7 @@ import StrataSwiftUIApp
 ///     let view = UIImageView(image: UIImage(systemName: "leaf"))
 ///     view.contentMode = .scaleAspectFit
 open class UIImageView: UIView {
-  /// The image.
+  /// The image that the view shows.
   open var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }
   /// The image that is shown while the view is highlighted.
   open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }

@@ -8,7 +8,7 @@ import StrataSwiftUIApp
 ///     label.font = .preferredFont(forTextStyle: .headline)
 ///     label.numberOfLines = 0
 open class UILabel: UIView {
-  /// The text.
+  /// The text that the label shows.
   open var text: String? {
     get { words.map { String($0.characters) } }
     set { words = newValue.map { AttributedString($0) } }

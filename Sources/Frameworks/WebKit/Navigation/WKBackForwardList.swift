@@ -2,7 +2,7 @@ public import Foundation
 
 /// A page that was visited.
 @MainActor @preconcurrency open class WKBackForwardListItem: NSObject {
-  /// The address.
+  /// The address of the visited page.
   public let url: URL
   /// The address that was asked for first.
   ///

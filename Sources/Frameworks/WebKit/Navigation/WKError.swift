@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error of a web view.
 public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The domain.
+  /// The error domain of web views.
   public static let errorDomain = "WKErrorDomain"
 
   /// What went wrong.

@@ -43,7 +43,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 ///
 /// Accepted: a browser tells nobody what it received for a frame, so there is never one.
 @MainActor @preconcurrency open class WKNavigationResponse: NSObject {
-  /// The answer.
+  /// The server's answer to the request.
   public let response: URLResponse
   /// A Boolean value that indicates whether it is the answer for the main frame.
   public let isForMainFrame: Bool

@@ -2,7 +2,7 @@ import Synchronization
 
 /// An identifier that distinguishes signposts with the same name that overlap in time.
 public struct OSSignpostID: Comparable, Hashable, Sendable {
-  /// The number.
+  /// The identifier as a number.
   public let rawValue: UInt64
 
   private static let last = Atomic<UInt64>(0)

@@ -27,11 +27,11 @@ public struct Notice: Codable, Equatable, Sendable {
 
   /// The identifier. A later notice with the same one replaces it on the screen.
   public var id: String
-  /// The first line.
+  /// The notification's first line.
   public var title: String
   /// The line below the title; empty for none.
   public var subtitle: String
-  /// The text.
+  /// The notification's text.
   public var body: String
   /// A Boolean value that indicates whether it makes no sound.
   public var isSilent: Bool

@@ -63,7 +63,8 @@ public enum MemoryPressure {
 
   /// Notifies all observers that memory is short.
   public static func announce() {
-    ProcessFigures.count("strata_memory_warnings_total", "Number of times that memory was short")
+    ProcessFigures.count(
+      "strata_memory_warnings_total", "Memory warnings because free memory ran low")
     center.announce()
   }
 

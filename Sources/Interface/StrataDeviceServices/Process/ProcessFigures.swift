@@ -8,7 +8,7 @@ public enum ProcessFigures {
   public struct Figure: Sendable, Equatable {
     /// The name, by the rules of Prometheus.
     public let name: String
-    /// The description.
+    /// The description of the counter.
     public let help: String
     /// The sum of everything counted so far.
     public fileprivate(set) var value: Int

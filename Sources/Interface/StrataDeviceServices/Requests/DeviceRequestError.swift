@@ -17,7 +17,7 @@ public enum DeviceRequestError: Error, Equatable, Sendable, CustomStringConverti
 
   public var description: String {
     switch self {
-    case .noWindow: "there is no window to send the request to"
+    case .noWindow: "no window of the device is open to receive the request"
     case .windowGone: "the window was closed before it answered"
     case .refused(let word): "the device refused: \(word)"
     case .unreadable(let service): "the device's answer to '\(service)' cannot be read"

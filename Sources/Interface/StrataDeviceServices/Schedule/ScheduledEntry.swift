@@ -10,7 +10,7 @@ public struct ScheduledEntry: Equatable, Sendable {
   public var id: String
   /// The earliest time for the work.
   public var due: Date
-  /// The data for its handler.
+  /// The scheduled entry's data for its handler.
   public var value: Data
 
   /// Creates an entry.

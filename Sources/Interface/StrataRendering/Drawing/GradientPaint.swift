@@ -11,9 +11,9 @@ public struct GradientPaint: Hashable, Sendable {
 
   /// A colour at a position of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The stop's colour.
     public var paint: Paint
-    /// The position, 0…1.
+    /// The stop's position, 0…1.
     public var location: Double
 
     /// Creates a stop.
@@ -23,9 +23,9 @@ public struct GradientPaint: Hashable, Sendable {
     }
   }
 
-  /// The colours, in order.
+  /// The gradient's colours, in order.
   public var stops: [Stop]
-  /// The geometry.
+  /// The gradient's geometry.
   public var course: Course
   /// A Boolean value that indicates whether colours are interpolated in a perceptual color space.
   public var isPerceptual: Bool

@@ -11,21 +11,21 @@ public struct Outline: Hashable, Sendable {
     case path([PathStep], size: Point, isGuess: Bool, keepsAspect: Bool)
   }
 
-  /// The geometry.
+  /// The outline's geometry.
   public var form: Form
   /// The distance from the box's edge inwards.
   public var inset: Double
   /// The part that is drawn; `nil` for all.
   public var trim: Trim?
 
-  /// A part of an outline, as fractions of its length.
+  /// The part of an outline that is drawn, as fractions of the outline's length.
   public struct Trim: Hashable, Sendable {
-    /// The start, 0…1.
+    /// The start of the drawn part, as a fraction of the outline's length: 0…1.
     public var from: Double
-    /// The end, 0…1.
+    /// The end of the drawn part, as a fraction of the outline's length: 0…1.
     public var to: Double
 
-    /// Creates a part.
+    /// Creates a part that is drawn from one fraction of the outline's length to another.
     public init(from: Double, to: Double) {
       self.from = from
       self.to = to

@@ -17,13 +17,13 @@ public enum Paint: Hashable, Sendable {
 
   /// A shadow's colour, blur radius and offset.
   public struct Shadow: Hashable, Sendable {
-    /// The colour.
+    /// The shadow's colour.
     public var paint: Paint
-    /// The blur radius, in points.
+    /// The shadow's blur radius, in points.
     public var radius: Double
-    /// The horizontal offset, in points.
+    /// The shadow's horizontal offset, in points.
     public var x: Double
-    /// The vertical offset, in points.
+    /// The shadow's vertical offset, in points.
     public var y: Double
     /// A Boolean value that indicates whether it falls into the filled area.
     public var isInner: Bool

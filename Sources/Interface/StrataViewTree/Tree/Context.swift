@@ -6,7 +6,7 @@ public import StrataRendering
   // unowned(unsafe): a place keeps the context that it was built with, and its parent keeps the
   // place; contexts are copied all the time, and counting those copies costs more than the copies.
   public unowned(unsafe) var parent: Node
-  /// The environment.
+  /// The environment in which the view is built.
   public var environment: EnvironmentChain
   /// The modifiers that apply to the next element, the outermost first.
   public var decorations: [Decoration] = []

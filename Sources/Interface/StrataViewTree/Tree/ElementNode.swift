@@ -2,7 +2,7 @@ public import StrataRendering
 
 /// A node that is shown as one element.
 @MainActor public final class ElementNode: Node {
-  /// The identifier.
+  /// The identifier of the element.
   public let id: ElementID
   /// The element as it is now.
   public private(set) var element: Element

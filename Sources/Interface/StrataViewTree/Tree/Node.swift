@@ -1,6 +1,6 @@
 /// A node of the view tree, which outlives the view values that update it.
 @MainActor open class Node {
-  /// The tree.
+  /// The tree that contains the node.
   public let tree: Tree
   /// The parent; `nil` for a root.
   // unowned(unsafe): a parent unmounts its children before it goes, so it is never gone first.

@@ -19,7 +19,7 @@ public struct ApplicationPreview: Sendable {
   public var line: Int?
   /// The name that the app gave it.
   public var name: String?
-  /// The size.
+  /// The preview's size.
   public var size = Size.window
   /// A Boolean value that indicates whether the phone is in landscape.
   public var isLandscape = false

@@ -3,7 +3,7 @@ import StrataRendering
 extension WindowLocation {
   /// A presentation above the page that has no address.
   struct Layer {
-    /// The number in the address.
+    /// The navigation layer's number in the address.
     var number: Int
     /// Closes it; returns whether it closes.
     var close: () -> Bool

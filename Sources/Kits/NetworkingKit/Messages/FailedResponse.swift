@@ -2,7 +2,7 @@ public import Foundation
 
 /// An answer of a failed request: its status and body.
 public struct FailedResponse: Hashable, Sendable {
-  /// The HTTP status, outside 200…299.
+  /// The response's HTTP status, outside 200…299.
   public var status: Int
 
   /// The bytes of the body; often JSON, sometimes a proxy's page, sometimes empty.

@@ -5,11 +5,11 @@ public import Foundation
 /// Its description omits the query, the headers and the body, as they contain keys and personal
 /// data: it may be logged.
 public struct NetworkRequest: Hashable, Sendable {
-  /// The URL.
+  /// The request's URL.
   public var url: URL
-  /// The HTTP method.
+  /// The request's HTTP method.
   public var method: HTTPMethod
-  /// The HTTP headers.
+  /// The request's HTTP headers.
   public var headers: [String: String]
   /// The bytes of the body.
   public var body: Data?

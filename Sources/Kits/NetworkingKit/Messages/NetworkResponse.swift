@@ -2,9 +2,9 @@ public import Foundation
 
 /// An HTTP answer, whatever its status.
 public struct NetworkResponse: Hashable, Sendable {
-  /// The HTTP status.
+  /// The response's HTTP status.
   public var status: Int
-  /// The HTTP headers.
+  /// The response's HTTP headers.
   public var headers: [String: String]
   /// The bytes of the body.
   public var body: Data

@@ -8,7 +8,7 @@ import StrataDeviceServices
 ///
 ///     let store = DocumentStore(try Database.shared())
 public final class Database: Sendable {
-  /// The file.
+  /// The SQLite file of the database.
   public let file: URL
 
   let connection: QueueBound<Connection>

@@ -7,7 +7,7 @@ public import StrataDeviceServices
 /// There is one store per device and database, so two pages of a device see the same values; use
 /// ``latest(forKey:)`` and ``change(forKey:_:)`` for values that other processes write.
 public final class DatabaseKeyValueStore: KeyValueStore {
-  /// The device.
+  /// The device whose values are stored.
   public let device: DeviceID
 
   let database: Database

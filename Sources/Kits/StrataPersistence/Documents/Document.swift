@@ -2,11 +2,11 @@ public import Foundation
 
 /// A stored value with its key and time.
 public struct Document<Value: Sendable>: Sendable {
-  /// The key.
+  /// The key under which the value is stored.
   public var key: String
   /// The time that orders the collection.
   public var at: Date
-  /// The value.
+  /// The stored value.
   public var value: Value
 
   /// Creates a document.

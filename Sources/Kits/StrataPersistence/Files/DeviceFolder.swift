@@ -51,7 +51,7 @@ package enum DeviceFolder {
 
 /// A store whose content can be erased while it is open.
 package protocol ErasableStore: AnyObject, Sendable {
-  /// The file.
+  /// The file in which the content is stored.
   var url: URL { get }
 
   /// Removes all content, also from the disk.

@@ -1,6 +1,6 @@
 /// A document with a position that was stored, changed or removed.
 public struct PlacedChange: Equatable, Sendable {
-  /// Its key.
+  /// The key of the document that changed.
   public let key: String
   /// Its position; where it was, if it was removed.
   public let point: GeoPoint

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A value to store at a position.
 public struct PlacedEntry<Value: Sendable>: Sendable {
-  /// The key.
+  /// The key under which the value is stored.
   public let key: String
-  /// The position.
+  /// The position at which the value is stored.
   public let point: GeoPoint
-  /// The time.
+  /// The time with which the value is stored.
   public let time: Date
-  /// The value.
+  /// The value to store.
   public let value: Value
 
   /// Creates an entry.

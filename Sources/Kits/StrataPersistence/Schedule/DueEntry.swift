@@ -2,9 +2,9 @@ public import StrataDeviceServices
 
 /// A scheduled entry and its device.
 public struct DueEntry: Equatable, Sendable {
-  /// The device.
+  /// The device for which the entry was scheduled.
   public let device: DeviceID
-  /// The entry.
+  /// The scheduled entry.
   public let entry: ScheduledEntry
 
   /// Creates a value.

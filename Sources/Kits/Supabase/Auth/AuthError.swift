@@ -27,7 +27,7 @@ public enum AuthError: LocalizedError, Sendable {
 
 /// A code of the service for an error.
 public struct ErrorCode: RawRepresentable, Hashable, Sendable {
-  /// The code as text.
+  /// The service's error code as text.
   public var rawValue: String
 
   /// Creates a code.

@@ -12,7 +12,7 @@ public struct Session: Codable, Hashable, Sendable {
   public var expiresAt: TimeInterval
   /// The token that requests the next access token, once.
   public var refreshToken: String
-  /// The user.
+  /// The user who is signed in.
   public var user: User
 
   /// A Boolean value that indicates whether the token has expired, or will within 30 seconds.
@@ -33,11 +33,11 @@ public struct Session: Codable, Hashable, Sendable {
 /// Partial: it has the fields of a user without an account; the SDK's also has addresses and
 /// identities.
 public struct User: Codable, Hashable, Identifiable, Sendable {
-  /// The identifier.
+  /// The user's identifier.
   public var id: UUID
-  /// The audience, such as `authenticated`.
+  /// The user's audience, such as `authenticated`.
   public var aud: String
-  /// The role in the database.
+  /// The user's role in the database.
   public var role: String?
   /// A Boolean value that indicates whether the user has no account.
   public var isAnonymous: Bool

@@ -4,7 +4,7 @@ public import Foundation
 public struct HTTPError: Error, Sendable {
   /// The body of the answer.
   public let data: Data
-  /// The answer.
+  /// The response with the unsuccessful status.
   public let response: HTTPURLResponse
 
   /// Creates an error.

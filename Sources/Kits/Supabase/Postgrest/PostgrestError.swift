@@ -8,7 +8,7 @@ public struct PostgrestError: Error, Codable, Equatable, Sendable {
   public let hint: String?
   /// A SQL state such as `42501`, a code of PostgREST such as `PGRST116`, or a function's code.
   public let code: String?
-  /// The message.
+  /// The message of the database or PostgREST.
   public let message: String
 
   /// Creates an error.

@@ -4,7 +4,7 @@ public import Foundation
 public struct PostgrestResponse<T: Sendable>: Sendable {
   /// The body of the answer.
   public let data: Data
-  /// The answer.
+  /// The HTTP response of the service.
   public let response: HTTPURLResponse
   /// The decoded value.
   public let value: T

@@ -36,11 +36,11 @@ public struct FileUploadResponse: Sendable {
 ///
 /// Partial: its name, bucket and identifier.
 public struct FileObject: Decodable, Hashable, Sendable {
-  /// The name.
+  /// The file's name.
   public var name: String
-  /// The bucket.
+  /// The identifier of the bucket that contains the file.
   public var bucketId: String?
-  /// The identifier.
+  /// The file's identifier.
   public var id: UUID?
 
   private enum CodingKeys: String, CodingKey {

@@ -4,7 +4,7 @@ public import Foundation
 public struct StorageError: Error, Decodable, Equatable, Sendable {
   /// An HTTP status, which may differ from the answer's.
   public var statusCode: String?
-  /// The message.
+  /// The service's message about the error.
   public var message: String
   /// The service's code for the error.
   public var error: String?

@@ -51,7 +51,7 @@ public struct LayerBook: Sendable {
   public struct Exception: Equatable, Sendable {
     /// The importing module; ``imports`` is the imported one.
     public var module: String?
-    /// The imported module.
+    /// The module whose import is accepted.
     public var imports: String?
     /// The violated rule; ``symbol`` or ``path`` says where.
     public var rule: String?
@@ -92,7 +92,7 @@ public struct LayerBook: Sendable {
   public struct Off: Equatable, Sendable {
     /// The identifier of the rule.
     public var rule: String
-    /// The reason.
+    /// The reason why the rule is switched off.
     public var why: String
   }
 

@@ -103,7 +103,7 @@ extension LayerCheck {
       Violation(
         id: "homeless", path: files[0].path, line: nil, symbol: module,
         found: "the module \(module) belongs to no layer",
-        rule: "each module belongs to a layer of \(book.file), or 'outside' lists it",
+        rule: "each module must be in a layer of \(book.file) or listed under 'outside'",
         why: "no rule checks a source that belongs to no layer", remedy: Self.homes)
     } + alone.map { homeless($0.path) }
   }

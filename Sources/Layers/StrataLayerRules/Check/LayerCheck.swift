@@ -129,7 +129,7 @@ public struct LayerCheck: Sendable {
         id: "renamed-key", severity: .warning, path: book.file, line: nil, symbol: old,
         found: "uses the key '\(old)', which was renamed to '\(new)'",
         rule: "a rule book uses the current names of its keys",
-        why: "the old key is read until the next release",
+        why: "strata reads the old name of a key only until its next release",
         remedy: "write '\(new)' instead of '\(old)'")
     }
   }

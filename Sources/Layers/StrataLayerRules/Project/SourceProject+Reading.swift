@@ -108,7 +108,7 @@ extension SourceProject {
   private static func trouble(in bytes: [UInt8], _ facts: FileFacts, _ path: String) -> String? {
     if let line = facts.tooDeep {
       return
-        "\(path):\(line) nests deeper than \(SwiftLexer.deepest) levels; what is behind it was not read"
+        "\(path):\(line) nests deeper than \(SwiftLexer.deepest) levels; the code after it was not read"
     }
     guard String(bytes: bytes, encoding: .utf8) == nil else { return nil }
     return "\(path) contains bytes that are not UTF-8: some letters may be read wrongly"

@@ -16,9 +16,9 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   public var symbol: String
   /// The violation, as the predicate of a sentence about `path`.
   public var found: String
-  /// The rule as a sentence.
+  /// The broken rule as a sentence.
   public var rule: String
-  /// The reason for the rule.
+  /// The reason for the broken rule.
   public var why: String
   /// The remedy, if the rule has one.
   public var remedy: String?

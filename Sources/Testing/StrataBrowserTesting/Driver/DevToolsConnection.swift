@@ -53,7 +53,8 @@ final class DevToolsConnection: Sendable {
       let words = answer["error"]?["message"]?.string ?? "\(answer)"
       throw WebDriverError(code: "refused", message: words, command: name)
     }
-    throw WebDriverError(code: "closed", message: "Chromium closed its line", command: name)
+    throw WebDriverError(
+      code: "closed", message: "Chromium closed the DevTools connection", command: name)
   }
 
   private static func unreadable(_ words: String) -> WebDriverError {

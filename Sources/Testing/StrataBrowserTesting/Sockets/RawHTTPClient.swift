@@ -12,7 +12,7 @@ public import Foundation
 public struct RawHTTPClient: Sendable {
   /// The host name or address.
   public let host: String
-  /// The port.
+  /// The server's port.
   public let port: Int
   /// The headers of every request.
   public var headers: RawHTTPHeaders

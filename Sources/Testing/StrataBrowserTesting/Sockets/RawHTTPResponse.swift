@@ -1,8 +1,8 @@
 /// A response as it came over the wire.
 public struct RawHTTPResponse: Sendable, Equatable {
-  /// The status code.
+  /// The response's status code.
   public var status: Int
-  /// The header fields.
+  /// The response's header fields.
   public var headers: RawHTTPHeaders
   /// The bytes of the body.
   public var body: [UInt8]

@@ -14,8 +14,8 @@ struct TestIndex {
     let sources = try sources()
     guard !sources.isEmpty else {
       throw ParityProblems(all: [
-        "\(top.path)/Tests: no source imports SwiftUI, UIKit or Combine, so no symbol can count as "
-          + "tested: run the command in the package's top folder"
+        "\(top.path)/Tests: no source imports SwiftUI, UIKit or Combine; "
+          + "run the command in the folder that contains Package.swift"
       ])
     }
     let store = try IndexStore(

@@ -1,6 +1,6 @@
 /// The error of invalid tables or symbol graphs, with one sentence for each problem.
 public struct ParityProblems: Error, Equatable, CustomStringConvertible {
-  /// The problems.
+  /// The problems, each as one sentence.
   public var all: [String]
 
   /// Creates an error of the given problems.

@@ -2,7 +2,7 @@
 public struct ParityReport: Equatable, Sendable {
   /// A symbol of Apple's with its status.
   public struct Row: Equatable, Sendable {
-    /// The symbol.
+    /// Apple's symbol.
     public var symbol: AppleSymbol
     /// The status of the symbol.
     public var status: ParityStatus

@@ -1,6 +1,6 @@
 /// The public symbols of a module, from its symbol graph.
 public struct OwnSymbols: Equatable, Sendable {
-  /// The symbols.
+  /// The public symbols of the module.
   public var all: [OwnSymbol]
   /// The protocols of this module that each type conforms to or refines, by path.
   private(set) var conformances: [String: Set<String>] = [:]

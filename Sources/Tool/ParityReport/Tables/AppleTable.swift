@@ -1,6 +1,6 @@
 /// Apple's public symbols of one module.
 public struct AppleTable: Equatable, Sendable {
-  /// The symbols.
+  /// Apple's public symbols of the module.
   public var symbols: [AppleSymbol]
 
   /// Creates a table of the given symbols.

@@ -38,7 +38,7 @@ package struct BuildLog: Sendable {
 
   /// The reason why nothing was compiled.
   package struct Obstacle: Equatable, Sendable {
-    /// The reason.
+    /// The reason why nothing was compiled.
     package var text: String
     /// The addresses of the packages that were not fetched, or SwiftPM's errors.
     package var details: [String]

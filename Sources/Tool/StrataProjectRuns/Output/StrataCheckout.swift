@@ -3,7 +3,7 @@ import StrataProjectFacts
 
 /// Strata's package, whose frameworks a project is built with.
 package struct StrataCheckout: Equatable, Sendable {
-  /// The folder.
+  /// The folder of Strata's package.
   package var folder: String
   /// The modules that an app may import.
   var modules: Set<String>

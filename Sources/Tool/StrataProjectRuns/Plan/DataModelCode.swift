@@ -2,7 +2,7 @@ import StrataDataModels
 
 /// The classes that Xcode generates for the entities of Core Data's models.
 struct DataModelCode {
-  /// The sources.
+  /// The generated sources of the classes.
   private(set) var files: [PlannedFile] = []
   /// The models that cannot be used, with the reason.
   private(set) var leftOut: [LeftOut] = []

@@ -20,7 +20,7 @@ package struct ProjectPlan: Equatable, Sendable {
 
   /// A package that is fetched.
   struct RemotePackage: Hashable, Sendable {
-    /// The address.
+    /// The URL from which the package is fetched.
     var url: String
     /// The versions in the notation of a manifest.
     var requirement: String

@@ -14,7 +14,7 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
     switch kind {
     case "storyboard": "Strata reads no storyboards"
     case "xib", "nib": "Strata reads no xib files"
-    case "intentdefinition": "there is no Siri whose intents it could define"
+    case "intentdefinition": "it defines intents for Siri, which Linux does not have"
     case "xcmappingmodel": "Core Data's mapping models are not read"
     case "metal": "a browser runs no Metal shaders"
     case "mlmodel", "mlpackage", "mlmodelc": "there is no Core ML on Linux"

@@ -12,9 +12,9 @@ struct Rewritten: Equatable, Sendable {
 
 /// A replaced part of a source.
 package struct Substitution: Equatable, Sendable {
-  /// The line, counted from 1.
+  /// The substitution's line, counted from 1.
   package var line: Int
-  /// The text in the original.
+  /// The substitution's text in the original.
   package var text: String
   /// The replacement, or a hint how to change the source.
   package var result: String

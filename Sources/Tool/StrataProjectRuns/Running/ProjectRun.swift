@@ -12,7 +12,7 @@ package struct ProjectRun: Sendable {
     case test
   }
 
-  /// The goal.
+  /// The part of the project that is built.
   package var goal: Goal
   /// The folder of the generated package.
   package var scratch: String

@@ -4,7 +4,7 @@
 ///     name.lowered  // "employee"
 ///     name.plural   // "Employees"
 public struct TypeName: Equatable, Sendable {
-  /// The name.
+  /// The name of the generated type.
   public let text: String
 
   /// The maximum length: longer names would exceed the line width.
@@ -56,7 +56,7 @@ public struct TypeName: Equatable, Sendable {
     return text.prefix(count).lowercased() + text.dropFirst(count)
   }
 
-  /// The plural: `Employees`, `Cities`, `Boxes`.
+  /// The plural of the name: `Employees`, `Cities`, `Boxes`.
   public var plural: String { EnglishPlural.of(text) }
 
   /// The words for a sentence: `line item`.

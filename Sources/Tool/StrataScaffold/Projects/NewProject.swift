@@ -8,7 +8,7 @@ import StrataSwiftEdits
 public struct NewProject: Sendable {
   /// The name of the app.
   public let app: TypeName
-  /// The bundle identifier.
+  /// The bundle identifier of the app.
   public let bundleId: String
   let layout: ProjectLayout
   /// The entity that its first screen lists.

@@ -20,7 +20,7 @@ public struct Retry: View {
     self.action = action
   }
 
-  /// The button.
+  /// The button that repeats the action.
   public var body: some View {
     Button(action: action) { title }
       .buttonStyle(.bordered)

@@ -1,8 +1,8 @@
 /// The result of decoding a file.
 struct DecodedPicture: Hashable, Sendable {
   let format: PictureFormat
-  /// The width, in pixels.
+  /// The photo's width, in pixels.
   let width: Int
-  /// The height, in pixels.
+  /// The photo's height, in pixels.
   let height: Int
 }

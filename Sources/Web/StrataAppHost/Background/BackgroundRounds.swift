@@ -112,6 +112,7 @@ extension BackgroundRounds {
 
   private static func count(_ outcome: Outcome) {
     ProcessFigures.count(
-      "strata_background_\(outcome.rawValue)_total", "Background starts that ended \(outcome)")
+      "strata_background_\(outcome.rawValue)_total",
+      "Runs of background tasks that ended as \(outcome)")
   }
 }

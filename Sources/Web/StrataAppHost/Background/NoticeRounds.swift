@@ -65,7 +65,7 @@ import StrataWebPush
     let work = isStale ? [] : self.work(notice, of: due.device, at: now)
     let taking = try? await database.take(due, event: event, next: next, work: work, at: now)
     guard taking == .taken, !isStale else { return }
-    ProcessFigures.count("strata_notices_total", "Notices that were delivered")
+    ProcessFigures.count("strata_notices_total", "Notifications that were delivered to a device")
     forgetOld(of: due.device, at: now)
   }
 

@@ -11,7 +11,7 @@ struct PageNotice: Codable, Equatable, Sendable {
   /// process on the database to look several times. Later it would be shown a second time.
   static let briefly: TimeInterval = 60
 
-  /// The notice.
+  /// The notice that waits for an open page.
   var notice: Notice
   /// The time of delivery, in seconds since 1970.
   var made: Double

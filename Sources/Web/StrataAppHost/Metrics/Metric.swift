@@ -7,9 +7,9 @@ public struct Metric: Sendable, Equatable {
   public var kind: Kind
   /// The name, by the rules of Prometheus.
   public var name: String
-  /// The description in one line.
+  /// The metric's description in one line.
   public var help: String
-  /// The current value.
+  /// The metric's current value.
   public var value: Int
 
   /// Creates a metric.

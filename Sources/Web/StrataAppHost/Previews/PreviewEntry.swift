@@ -5,12 +5,12 @@ struct PreviewEntry: Sendable {
   let preview: ApplicationPreview
   /// The preview's name, or a substitute.
   let title: String
-  /// The path, not encoded: `/previews/App/Home/home-loading`.
+  /// The preview's path, not encoded: `/previews/App/Home/home-loading`.
   let address: String
 
   func address(_ look: PreviewLook) -> String { "\(address)/\(look.rawValue)" }
 
-  /// The source location, as text.
+  /// The preview's source location, as text.
   var origin: String {
     let file = "\(preview.module)/\(preview.place)"
     return preview.line.map { "\(file).swift:\($0)" } ?? file

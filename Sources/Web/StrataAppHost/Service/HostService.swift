@@ -240,7 +240,8 @@ final class HostService: Sendable {
   @MainActor private func hostMetrics() -> [Metric] {
     let statistics = holder.statistics
     return [
-      Metric(.gauge, "strata_sessions", "Sessions that are alive", holder.count),
+      Metric(
+        .gauge, "strata_sessions", "Sessions of pages, with or without a socket", holder.count),
       Metric(.counter, "strata_pages_total", "First pages drawn", statistics.pages),
       Metric(.counter, "strata_events_total", "Events from browsers", statistics.events),
       Metric(.counter, "strata_patches_total", "Patches sent", statistics.patches),
@@ -252,7 +253,9 @@ final class HostService: Sendable {
         .counter, "strata_unknown_events_total", "Events for elements that no longer exist",
         statistics.unknownEvents),
       Metric(.counter, "strata_resumed_total", "Sockets that reconnected", statistics.resumed),
-      Metric(.counter, "strata_mounted_total", "Sessions begun behind a page", statistics.mounted),
+      Metric(
+        .counter, "strata_mounted_total", "New sessions for pages that were already open",
+        statistics.mounted),
     ]
   }
 }

@@ -31,7 +31,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private var isRefused = false
   private var state = State.silent
   private var silence: Task<Void, Never>?
-  /// The number at the desk.
+  /// The socket's number in the session desk.
   let number: MessageDesk.Number
   /// The number in the inspector's file.
   private let inspectedNumber: Int

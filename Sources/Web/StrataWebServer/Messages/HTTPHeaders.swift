@@ -9,9 +9,9 @@
 public struct HTTPHeaders: Sendable, Hashable {
   /// A header line.
   public struct Field: Sendable, Hashable {
-    /// The name in lower case.
+    /// The header line's name in lower case.
     public let name: String
-    /// The value.
+    /// The header line's value.
     public let value: String
   }
 

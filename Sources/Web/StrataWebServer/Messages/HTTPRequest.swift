@@ -15,13 +15,13 @@
 /// hundred headers and query items together, and closes a connection that sends more without a
 /// word, as it does for a NUL byte in the target.
 public struct HTTPRequest: Sendable {
-  /// The method, such as `GET`.
+  /// The request's method, such as `GET`.
   public var method: String
-  /// The path, percent-encoded.
+  /// The request's path, percent-encoded.
   public var path: String
   /// The query without `?`, percent-encoded; `nil` if there is none or it is empty.
   public var query: String?
-  /// The header fields.
+  /// The request's header fields.
   public var headers: HTTPHeaders
   /// The bytes of the body.
   public var body: [UInt8]

@@ -15,11 +15,11 @@ public struct HTTPResponse: Sendable {
     case cut([UInt8], declaredLength: Int)
   }
 
-  /// The HTTP status.
+  /// The response's HTTP status.
   public var status: Int
-  /// The header fields.
+  /// The response's header fields.
   public var headers: HTTPHeaders
-  /// The content.
+  /// The response's content.
   public var body: Body
 
   /// Creates an answer.

@@ -42,7 +42,7 @@ extension ServiceLoop {
     switch reason {
     case LWS_CALLBACK_RAW_RX_FILE: return admitCallers(lws_get_vhost(wsi)) ? 0 : -1
     case LWS_CALLBACK_RAW_CLOSE_FILE where acceptor.lost(wsi):
-      core.configuration.log("the listening socket broke; nobody new is let in")
+      core.configuration.log("the listening socket failed; no new connections are accepted")
     default: break
     }
     return 0

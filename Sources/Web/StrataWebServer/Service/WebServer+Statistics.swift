@@ -13,9 +13,11 @@ extension WebServer {
     public var messagesReceived = 0
     /// The WebSocket messages sent.
     public var messagesSent = 0
-    /// The bytes of bodies and messages received, before compression and TLS.
+    /// The bytes of request bodies and WebSocket messages received, after decryption and
+    /// decompression.
     public var bytesReceived = 0
-    /// The bytes of headers, bodies and messages sent, before compression and TLS.
+    /// The bytes of response headers, bodies and WebSocket messages sent, before compression and
+    /// encryption.
     public var bytesSent = 0
     /// The pings sent to silent WebSockets.
     public var pings = 0

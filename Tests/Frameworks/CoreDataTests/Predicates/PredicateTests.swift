@@ -67,7 +67,7 @@ struct PredicateTests {
       ("name == %y", "'%y' is not understood"), ("count BETWEEN {1}", "BETWEEN needs two values"),
       (
         "SUBQUERY(items, $x, $x.a == 1).@count > 0",
-        "SUBQUERY is not there; filter the fetched objects in Swift"
+        "SUBQUERY is not supported; filter the fetched objects in Swift"
       ),
       ("now() > 3", "there is no function now; filter the fetched objects in Swift"),
     ])

@@ -9,7 +9,7 @@ private struct Empty: App {
 
 /// The start of an app, each time in a separate process.
 @Suite(.timeLimit(.minutes(5))) struct AppMainTests {
-  @Test func `main passes the app to the linked host`() async {
+  @Test func `App.main() passes the app to the host library of the executable`() async {
     await #expect(processExitsWith: .exitCode(3)) { @MainActor in
       ApplicationHost.run = { app in
         exit(app.name == ProcessInfo.processInfo.processName ? 3 : 4)

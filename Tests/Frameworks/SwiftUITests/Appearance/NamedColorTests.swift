@@ -9,7 +9,7 @@ import Testing
     Drawn(Text(verbatim: "x").foregroundStyle(style)).paint
   }
 
-  @Test func `short style names are the colours of those names`() {
+  @Test func `a style such as .mint paints like the Color of the same name`() {
     #expect(paint(.black) == paint(Color.black) && paint(.brown) == paint(Color.brown))
     #expect(paint(.clear) == paint(Color.clear) && paint(.cyan) == paint(Color.cyan))
     #expect(paint(.mint) == paint(Color.mint) && paint(.pink) == paint(Color.pink))

@@ -21,7 +21,7 @@ import Testing
     Screen(Table(of: Person.self, columns: { name }, rows: { rows })).all(.row).count
   }
 
-  @Test func `a table has each number of columns that its builder accepts`() {
+  @Test func `the table column builder accepts one to ten columns`() {
     #expect(Columns.buildBlock(name, name)._columns.count == 2)
     #expect(Columns.buildBlock(name, name, name)._columns.count == 3)
     #expect(Columns.buildBlock(name, name, name, name)._columns.count == 4)

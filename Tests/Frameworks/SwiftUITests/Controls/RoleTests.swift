@@ -95,7 +95,9 @@ private struct Card: FormStyle {
   }
 
   @available(*, deprecated)
-  @Test func `the deprecated autocapitalization values match the new ones`() throws {
+  @Test func `each deprecated autocapitalization value sets the field's capitalization attribute`()
+    throws
+  {
     let kinds: [(UITextAutocapitalizationType, String)] = [
       (.none, "none"), (.words, "words"), (.sentences, "sentences"),
       (.allCharacters, "characters"),

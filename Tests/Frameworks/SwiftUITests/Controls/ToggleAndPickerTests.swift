@@ -53,7 +53,7 @@ private struct Settings: View {
     #expect(!locked.isOn)
   }
 
-  @Test func `a disabled toggle cannot be turned`() throws {
+  @Test func `turning on a disabled toggle in a test throws`() throws {
     let screen = Screen(Settings())
     #expect(throws: ScreenFailure.self) { try screen.toggle("Off").turnOn() }
   }

@@ -145,7 +145,7 @@ private struct Maker {
     #expect(screen.lines.contains("1 taps"))
   }
 
-  @Test func `a function outside of any actor makes views of an unknown type`() {
+  @Test func `a nonisolated function can create an AnyView`() {
     #expect(Screen(maker.both()).lines == ["Harbor", "grouped"])
   }
 }

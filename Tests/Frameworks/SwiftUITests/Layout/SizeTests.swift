@@ -26,7 +26,7 @@ import Testing
     #expect(!rules(plain.environment(\.layoutDirection, .rightToLeft)).contains(mirrored))
   }
 
-  @Test func `zIndex sets the layer`() {
+  @Test func `zIndex sets the style rule of the drawing order`() {
     #expect(rules(text.zIndex(2)).contains(.layer(2)))
   }
 

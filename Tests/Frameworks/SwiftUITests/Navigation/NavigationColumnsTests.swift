@@ -4,7 +4,10 @@ import Testing
 
 /// A navigation view with several columns, which is a stack here.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NavigationColumnsTests {
-  @Test func `of several columns the first is shown, and its links lead to screens`() throws {
+  @Test
+  func `a deprecated NavigationView of two columns shows the first, whose links push screens`()
+    throws
+  {
     let screen = Screen(
       NavigationView {
         List {

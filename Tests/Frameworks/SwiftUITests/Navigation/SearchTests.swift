@@ -42,7 +42,7 @@ private struct Search: View {
     private var suggestions: some View { Text("Oslo").searchCompletion("Oslo, Norway") }
   }
 
-  @Test func `a search of before iOS 16 has its suggestions in a trailing closure`() throws {
+  @Test func `a deprecated searchable takes its suggestions in a trailing closure`() throws {
     let screen = Screen(Old())
     for name in ["Search", "City", "City 2"] {
       #expect(screen.all(.suggestion).map(\.label) == ["Oslo"])

@@ -113,7 +113,7 @@ import Testing
     #expect(abs(oval.boundingRect.minX - 5) < 0.001)
   }
 
-  @Test func `angles convert, unit points have defaults, and numbers scale`() {
+  @Test func `radians convert to degrees, a unit point defaults to zero, and numbers scale`() {
     #expect(abs(Angle(radians: .pi).degrees - 180) < 0.000_001)
     #expect(UnitPoint() == UnitPoint(x: 0, y: 0) && UnitPoint(x: 0.5, y: 0.5) == .center)
     var numbers = 2.0

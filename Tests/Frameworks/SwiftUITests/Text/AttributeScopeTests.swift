@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct AttributeScopeTests {
   private typealias Scope = AttributeScopes.SwiftUIAttributes
 
-  @Test func `each attribute has Apple's name`() {
+  @Test func `each SwiftUI text attribute has the name that Apple's has, such as SwiftUI.Kern`() {
     let names = [
       Scope.FontAttribute.name, Scope.ForegroundColorAttribute.name,
       Scope.BackgroundColorAttribute.name, Scope.StrikethroughStyleAttribute.name,

@@ -23,7 +23,7 @@ private struct Words: View {
     #expect(Screen(Words(), language: "de").lines.first == "1.234,5")
   }
 
-  @Test func `verbatim text is unchanged`() {
+  @Test func `percent signs in verbatim text are shown as they are`() {
     #expect(Screen(Words()).lines.contains("%@ 100%"))
   }
 

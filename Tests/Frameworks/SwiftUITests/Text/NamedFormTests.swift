@@ -32,7 +32,7 @@ import Testing
     #expect(Set(styles).count == 5)
   }
 
-  @Test func `fonts have leadings, widths and deprecated forms`() {
+  @Test func `font leadings differ, and font widths run from -0.4 to 0.2`() {
     let leadings: [Font.Leading] = [.standard, .tight, .loose]
     #expect(Set(leadings).count == 3)
     let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
@@ -45,7 +45,7 @@ import Testing
       stack.children.first?.children.first?.element.style == [.foreground(.named("red"))])
   }
 
-  @Test func `image and symbol enumerations are distinct`() {
+  @Test func `each image and symbol mode is a different value`() {
     let modes: [Image.TemplateRenderingMode] = [.template, .original]
     let resizing: [Image.ResizingMode] = [.tile, .stretch]
     let interpolations: [Image.Interpolation] = [.none, .low, .medium, .high]
@@ -88,7 +88,7 @@ import Testing
     #expect(Screen(stack).lines == ["a"])
   }
 
-  @Test func `a label is made of any two views`() {
+  @Test func `a label can be created from a title view and an icon view`() {
     let label = Label(title: { Text("a") }, icon: { Image(systemName: "star") })
     #expect(Screen(label).lines == ["a"])
   }

@@ -167,7 +167,7 @@ import Testing
     #expect(screen.lines.first == "plain")
   }
 
-  @Test func `equal texts are equal`() {
+  @Test func `texts are equal if their interpolated values and styles are`() {
     #expect(Text("a \(1)") == Text("a \(1)"))
     #expect(Text("a \(1)") != Text("a \(2)"))
     #expect(Text(verbatim: "a").bold() != Text(verbatim: "a"))

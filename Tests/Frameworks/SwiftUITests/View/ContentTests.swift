@@ -80,7 +80,7 @@ private struct Numbered: View, Equatable {
   }
 
   @available(*, deprecated)
-  @Test func `deprecated modifiers match the newer ones`() throws {
+  @Test func `deprecated modifiers draw the same as their replacements`() throws {
     let text = Text(verbatim: "x")
     #expect(Drawn(text.cornerRadius(7)).has(.cornerRadius(7)))
     #expect(Drawn(text.cornerRadius(8, antialiased: false)).has(.cornerRadius(8)))
@@ -139,7 +139,7 @@ private struct Numbered: View, Equatable {
     #expect(Screen(Bars(isLarge: false)).has("Small") && Screen(Bars(isLarge: false)).has("New"))
   }
 
-  @Test func `the automatic options equal the defaults`() throws {
+  @Test func `automatic options draw the same as omitting the modifier`() throws {
     let list = List { Section("Head") { Text("row") } }
     #expect(
       Drawn(list.listSectionSpacing(ListSectionSpacing.default).listSectionSpacing(30)).rules
@@ -183,7 +183,7 @@ private struct Numbered: View, Equatable {
     #expect(ground(.always) != ground(.never))
   }
 
-  @Test func `option sets keep their raw values`() {
+  @Test func `an option set created from a raw value equals the option with that value`() {
     #expect(EventModifiers(rawValue: EventModifiers.shift.rawValue) == .shift)
     #expect(
       EventModifiers([.shift, .option]).rawValue == EventModifiers.shift.rawValue
@@ -193,7 +193,7 @@ private struct Numbered: View, Equatable {
     #expect(KeyEquivalent(Character("k")).character == "k")
   }
 
-  @Test func `curves, phases and transition properties are distinct`() {
+  @Test func `ease in-out is symmetric, scene phases are ordered, and hasMotion is kept`() {
     let curve = UnitCurve.easeInEaseOut
     #expect(abs(curve.value(at: 0.5) - 0.5) < 0.001 && curve.value(at: 0.1) < 0.1)
     #expect(!TransitionProperties(hasMotion: false).hasMotion && TransitionProperties().hasMotion)
@@ -217,7 +217,7 @@ private struct Numbered: View, Equatable {
     #expect(rules(grown, .willAppear).contains(.filter(.blur(10))))
   }
 
-  @Test func `text selectability is known by its type`() {
+  @Test func `a text selectability's type says whether it allows selection`() {
     func allows<S: TextSelectability>(_ selectability: S) -> Bool { S.allowsSelection }
     #expect(allows(.enabled) && !allows(.disabled))
   }

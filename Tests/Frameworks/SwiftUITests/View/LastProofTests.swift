@@ -85,7 +85,7 @@ import UniformTypeIdentifiers
   }
 
   @available(*, deprecated)
-  @Test func `the deprecated system fonts match the newer ones`() {
+  @Test func `the deprecated system fonts have the same rules as their replacements`() {
     func rules(_ font: Font) -> [StyleRule] { Drawn(Text(verbatim: "x").font(font)).rules }
     let design: Font.Design = .serif
     let make: (CGFloat, Font.Weight, Font.Design) -> Font =

@@ -233,7 +233,7 @@ private struct Searching: View {
     #expect(Screen(pair).lines == ["one", "two"])
   }
 
-  @Test func `alignments, edges, axes and content modes have their values`() {
+  @Test func `alignments, edges, axes and content modes convert and compare as Apple's do`() {
     let corner = Alignment(horizontal: .trailing, vertical: .bottom)
     #expect(corner == .bottomTrailing)
     let edges: [(Edge, Edge.Set)] = [

@@ -3,7 +3,7 @@ import WeDaDomain
 
 /// One value of the current weather as text.
 struct Fact: Identifiable, Equatable {
-  /// The identifier for tests.
+  /// The accessibility identifier for UI tests.
   let id: String
   let title: LocalizedStringResource
   /// The name of the SF Symbol.

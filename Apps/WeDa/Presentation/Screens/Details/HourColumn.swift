@@ -74,7 +74,7 @@ struct HourColumn: View {
 
 /// The amount of precipitation, relative to the wettest slot of the chart.
 private struct RainBar: View {
-  /// The height, 0 ... 1.
+  /// The height of the bar as a fraction of the chart's: 0 ... 1.
   let share: Double
 
   private static let height = 28.0

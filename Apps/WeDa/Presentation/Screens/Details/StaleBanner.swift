@@ -6,7 +6,7 @@ import WeDaDomain
 /// The banner of a stored copy: its age, and the reason.
 struct StaleBanner: View {
   let report: WeatherReport
-  /// The age in seconds.
+  /// The age of the stored copy in seconds.
   let age: TimeInterval
   let dataSource: DataSourceType
   let format: WeatherFormat

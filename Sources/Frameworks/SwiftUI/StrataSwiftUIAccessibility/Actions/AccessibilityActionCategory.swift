@@ -102,7 +102,7 @@ public struct AccessibilityZoomGestureAction {
     case zoomOut
   }
 
-  /// The direction.
+  /// The direction of the requested zoom: in or out.
   public let direction: Direction
   /// The location in fractions of the view's size.
   public let location: UnitPoint

@@ -6,9 +6,9 @@ public import SwiftUICore
 ///
 /// Same as Apple's, but for localization.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key that triggers the control.
   public var key: KeyEquivalent
-  /// The modifier keys.
+  /// The modifier keys that are held with the key.
   public var modifiers: EventModifiers
 
   /// Creates a shortcut of a key and modifier keys.

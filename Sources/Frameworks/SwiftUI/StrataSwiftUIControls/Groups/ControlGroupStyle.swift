@@ -15,7 +15,7 @@ public import SwiftUICore
 
 /// The properties of a control group, for a style.
 public struct ControlGroupStyleConfiguration {
-  /// The controls.
+  /// The controls of the group.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
@@ -27,7 +27,7 @@ public struct ControlGroupStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// The controls.
+  /// The controls of the group.
   public let content: Content
   /// The group's label.
   public let label: Label

@@ -148,7 +148,7 @@ private struct LabeledRow<Label: View, Content: View>: View {
 
 /// The properties of labeled content, for a style.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The label of the content.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
@@ -160,7 +160,7 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// The label.
+  /// The label of the content.
   public let label: Label
   /// The content that the label describes.
   public let content: Content

@@ -74,7 +74,7 @@ extension View {
         anchor: anchor.place, anchorZ: Double(anchorZ), perspective: Double(perspective)))
   }
 
-  /// Applies an affine transform to the drawn view.
+  /// Applies an affine transform to the view's drawing; its layout does not change.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(RulesModifier(rules: transform.numbers.map { [.matrix($0)] } ?? []))
   }

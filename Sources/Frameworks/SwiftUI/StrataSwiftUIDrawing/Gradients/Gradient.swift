@@ -31,9 +31,9 @@ public struct Gradient: Hashable, ShapeStyle {
 
   /// A color at a location of a gradient: 0 is the start, 1 the end.
   public struct Stop: Hashable, Sendable {
-    /// The color.
+    /// The stop's color.
     public var color: Color
-    /// The location, 0…1.
+    /// The stop's location, 0…1.
     public var location: CGFloat
 
     /// Creates a color stop.

@@ -56,7 +56,7 @@ extension Color {
     public var linearGreen: Float
     /// The blue component in linear light, 0…1.
     public var linearBlue: Float
-    /// The opacity, 0…1.
+    /// The color's opacity, 0…1.
     public var opacity: Float
 
     /// Creates components in a color space, each 0…1.

@@ -25,9 +25,9 @@ extension InsettableShape {
 
 /// A shape inset on all sides.
 nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
-  /// The original shape.
+  /// The shape without the inset.
   public var base: Base
-  /// The distance in points.
+  /// The distance by which the shape is inset, in points.
   public var amount: CGFloat
 
   init(_ base: Base, _ amount: CGFloat) {

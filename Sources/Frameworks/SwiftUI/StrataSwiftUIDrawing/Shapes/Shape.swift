@@ -75,9 +75,9 @@ extension Shape {
 /// A shape that is filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public typealias Body = Never
-  /// The shape.
+  /// The shape that is filled.
   public var shape: Content
-  /// The fill.
+  /// The style that fills the shape.
   public var style: Style
   /// The settings of the fill.
   public var fillStyle: FillStyle

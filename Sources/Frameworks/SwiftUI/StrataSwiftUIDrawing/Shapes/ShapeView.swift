@@ -7,7 +7,7 @@ public import SwiftUICore
 nonisolated public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
-  /// The shape.
+  /// The shape that the view draws.
   nonisolated var shape: Content { get }
 }
 
@@ -18,9 +18,9 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   ShapeView
 {
   public typealias Body = Never
-  /// The shape.
+  /// The shape that is filled.
   public var shape: Content
-  /// The fill.
+  /// The style that fills the shape.
   public var style: Style
   /// The settings of the fill.
   public var fillStyle: FillStyle
@@ -54,7 +54,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   ShapeView
 {
   public typealias Body = Never
-  /// The shape.
+  /// The shape that is stroked.
   public var shape: Content
   /// The color or other style of the line.
   public var style: Style
@@ -99,7 +99,7 @@ nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
   public typealias Body = Never
-  /// The shape.
+  /// The shape that is stroked inside of its edge.
   public var shape: Content
   /// The color or other style of the line.
   public var style: Style

@@ -5,9 +5,9 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
-  /// The original shape.
+  /// The shape before the rotation.
   public var shape: Content
-  /// The angle; positive is clockwise.
+  /// The angle of the rotation; positive is clockwise.
   public var angle: Angle
   /// The center of the rotation, as fractions of the frame.
   public var anchor: UnitPoint
@@ -42,7 +42,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
 ///
 /// Same as Apple's.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
-  /// The original shape.
+  /// The shape before it is scaled.
   public var shape: Content
   /// The factors for the width and the height.
   public var scale: CGSize
@@ -79,9 +79,9 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 ///
 /// Same as Apple's.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
-  /// The original shape.
+  /// The shape before it is moved.
   public var shape: Content
-  /// The distance in points.
+  /// The distance by which the shape is moved, in points.
   public var offset: CGSize
 
   /// Creates a moved shape.
@@ -111,7 +111,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 ///
 /// Same as Apple's.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
-  /// The original shape.
+  /// The shape before the transform.
   public var shape: Content
   /// The transform of its points.
   public var transform: CGAffineTransform

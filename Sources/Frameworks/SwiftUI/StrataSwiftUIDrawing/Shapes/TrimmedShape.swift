@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// A part of a shape's outline, by its length.
 nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
-  /// The original shape.
+  /// The shape whose outline is trimmed.
   public var shape: Base
   /// The start of the part, 0…1.
   public var startFraction: CGFloat
@@ -33,7 +33,7 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
 
 /// The stroke of a shape's outline as a shape.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape {
-  /// The original shape.
+  /// The shape whose outline is stroked.
   public var shape: Base
   /// The settings of the stroke.
   public var style: StrokeStyle
@@ -56,9 +56,9 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
 
 /// A shape of a fixed size in its frame.
 nonisolated public struct _SizedShape<Base: Shape>: Shape {
-  /// The original shape.
+  /// The shape without the fixed size.
   public var shape: Base
-  /// The size in points.
+  /// The fixed size of the shape, in points.
   public var size: CGSize
   /// The position in the frame, as fractions of the remaining space.
   public var anchor: UnitPoint

@@ -10,7 +10,7 @@ extension AttributeScopes {
   ///
   /// Same as Apple's.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute

@@ -3,7 +3,8 @@ import StrataRendering
 extension Text {
   /// The style of a line under or through text.
   ///
-  /// Same as Apple's: only ``single`` and a pattern with a color can be made.
+  /// Same as Apple's: it can be created only as ``single``, or from a pattern and an optional
+  /// color.
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
     let color: Color?

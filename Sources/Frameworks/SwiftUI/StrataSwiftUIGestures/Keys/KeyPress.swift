@@ -26,7 +26,7 @@ public struct KeyPress: Sendable {
 
   /// The phase of the key press.
   public let phase: Phases
-  /// The key.
+  /// The key that was pressed, repeated or released.
   public let key: KeyEquivalent
   /// The characters that the key types.
   public let characters: String

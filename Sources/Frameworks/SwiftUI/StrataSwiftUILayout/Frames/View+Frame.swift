@@ -23,7 +23,7 @@ extension View {
   ///
   ///     Color.red.frame(idealWidth: 200, idealHeight: 80).fixedSize()  // 200 × 80
   ///
-  /// Partial in `idealWidth`, `idealHeight`: they apply only if the frame itself has `fixedSize`,
+  /// Partial in `idealWidth`, `idealHeight`: they apply only if `fixedSize` modifies the frame,
   /// or along the axis of the scroll view that contains the frame; text is never truncated to an
   /// ideal height.
   ///

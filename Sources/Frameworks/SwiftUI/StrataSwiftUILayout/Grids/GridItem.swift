@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The size.
+  /// The size of the column or row.
   public var size: Size
   /// The distance to the next item in points, or `nil` for 8.
   public var spacing: CGFloat?

@@ -54,11 +54,11 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   private enum Kind { case automatic, content, indicators }
   private let kind: Kind
 
-  /// The default part.
+  /// The margins of the content and the scroll bars, by default.
   public static var automatic: ContentMarginPlacement { .init(kind: .automatic) }
-  /// The content.
+  /// The margins of the scrolled content.
   public static var scrollContent: ContentMarginPlacement { .init(kind: .content) }
-  /// The scroll bars.
+  /// The margins of the scroll bars.
   public static var scrollIndicators: ContentMarginPlacement { .init(kind: .indicators) }
 }
 

@@ -6,7 +6,7 @@ public import SwiftUICore
 ///
 /// Same as Apple's for the content, the axes and the indicators; scrolling is the browser's.
 public struct ScrollView<Content: View>: View {
-  /// The content.
+  /// The content that scrolls.
   public var content: Content {
     get { storedContent }
     set { storedContent = newValue }

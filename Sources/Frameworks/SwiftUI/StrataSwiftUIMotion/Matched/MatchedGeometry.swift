@@ -9,11 +9,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The position.
+  /// The position of the other view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the other view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The position and the size.
+  /// The position and the size of the other view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

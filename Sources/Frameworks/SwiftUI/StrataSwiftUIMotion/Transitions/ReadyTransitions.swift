@@ -69,7 +69,7 @@ public struct ScaleTransition: Transition {
 ///
 /// Same as Apple's.
 public struct OffsetTransition: Transition {
-  /// The offset in points.
+  /// The offset of the hidden view, in points.
   public var offset: CGSize
   /// Creates a transition from and to an offset in points.
   public init(_ offset: CGSize) { self.offset = offset }
@@ -82,7 +82,7 @@ public struct OffsetTransition: Transition {
 ///
 /// Same as Apple's.
 public struct MoveTransition: Transition {
-  /// The edge.
+  /// The edge from which the view moves in, and over which it moves out.
   public var edge: Edge
   /// Creates a transition over an edge.
   public init(edge: Edge) { self.edge = edge }

@@ -112,7 +112,7 @@ extension VisualEffect {
     }
   }
 
-  /// Applies an affine transform to the drawn view.
+  /// Applies an affine transform to the view's drawing; its layout does not change.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     with { $0.transformEffect(transform) }
   }

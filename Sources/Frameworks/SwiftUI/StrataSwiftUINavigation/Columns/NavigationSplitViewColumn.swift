@@ -28,12 +28,12 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
     NavigationSplitViewVisibility(name: "all")
   }
 
-  /// The content and the detail.
+  /// Only the content and detail columns are shown.
   public static var doubleColumn: NavigationSplitViewVisibility {
     NavigationSplitViewVisibility(name: "double")
   }
 
-  /// The detail.
+  /// Only the detail column is shown.
   public static var detailOnly: NavigationSplitViewVisibility {
     NavigationSplitViewVisibility(name: "detail")
   }

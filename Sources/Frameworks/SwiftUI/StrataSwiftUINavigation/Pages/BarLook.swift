@@ -122,6 +122,6 @@ public struct ToolbarTitleDisplayMode: Sendable {
 /// Same as Apple's.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
   let name: String
-  /// The title.
+  /// The title of the bar.
   public static let title = ToolbarDefaultItemKind(name: "title")
 }

@@ -16,7 +16,7 @@ extension DatePicker {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
-  /// Creates a date picker with a label for dates in a range.
+  /// Creates a date picker with a label that accepts dates in a range.
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected date.
@@ -30,7 +30,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
-  /// Creates a date picker with a label for dates from a first one.
+  /// Creates a date picker with a label that accepts a first date and all later ones.
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected date.
@@ -44,7 +44,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
-  /// Creates a date picker with a label for dates through a last one.
+  /// Creates a date picker with a label that accepts dates up to and including a last one.
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected date.

@@ -10,7 +10,7 @@ public struct Spring: Hashable, Sendable {
   public let mass: Double
   /// The spring constant.
   public let stiffness: Double
-  /// The damping coefficient.
+  /// The spring's damping coefficient.
   public let damping: Double
 
   /// Creates a spring from a perceived duration and a bounce.
@@ -66,7 +66,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The period of one undamped oscillation in seconds.
   public var response: Double { 2 * .pi / frequency }
-  /// The perceived duration in seconds.
+  /// The spring's perceived duration in seconds.
   public var duration: TimeInterval { response }
   /// The damping relative to critical damping: below 1 the spring oscillates.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }

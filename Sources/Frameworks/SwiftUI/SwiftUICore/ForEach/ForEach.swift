@@ -7,7 +7,7 @@ public import StrataViewTree
 /// Same as Apple's: rows keep their state when they move. Of two elements with the same identifier
 /// only the first is shown, and the duplicate is reported as an error of the app.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The collection whose elements get views.
   public var data: Data
   /// A closure that creates the view of an element.
   public var content: @MainActor (Data.Element) -> Content

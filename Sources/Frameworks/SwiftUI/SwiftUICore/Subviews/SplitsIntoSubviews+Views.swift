@@ -44,7 +44,9 @@ extension GroupElementsOfContent: SplitsIntoSubviews {
 }
 
 extension ModifiedContent: SplitsIntoSubviews where Content: View, Modifier: ViewModifier {
-  /// Returns the subviews of the content, each with the modifier.
+  /// Returns the subviews of the modified view, each with the modifier applied to it.
+  ///
+  /// - Parameter path: The identity of the modified view, with which those of its subviews begin.
   func split(_ path: [AnyHashable]) -> [ResolvedSubview] {
     content.subviews(path).map { part in
       var part = part

@@ -6,7 +6,7 @@ public import StrataViewTree
 public struct ModifiedContent<Content, Modifier> {
   /// The view that is modified.
   public var content: Content
-  /// The modifier.
+  /// The modifier that is applied to the view.
   public var modifier: Modifier
 
   /// Creates a modified view from a view and a modifier.

@@ -82,7 +82,7 @@ struct TextsRule: RuleKind {
       let wanted = NamePattern("*" + PathPattern.fill(part, with: ["file": name]) + "*")
       guard let place = comments.firstIndex(where: { wanted.fits(String($0)) }) else {
         let said = PathPattern.fill(part, with: ["file": name])
-        return [Finding(path, 1, "header", "has no '\(said)' in its header")]
+        return [Finding(path, 1, "header", "has no '\(said)' in the comment at its top")]
       }
       comments = comments[(place + 1)...]
     }

@@ -138,7 +138,7 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `the star does nothing before the place is known`() async {
+  @Test func `pressing the star before the place is loaded changes no favourite`() async {
     let star = MockToggleFavoriteUseCase()
     let model = makeModel(star: star)
     await model.send(.starPressed)

@@ -135,7 +135,7 @@ import WeDaDomain
     #expect(model.state.layer == nil)
   }
 
-  @Test func `a missing tile is reported until no visible one is missing`() async {
+  @Test func `a tile error is shown until the chosen layer has all its visible tiles`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.layerChosen(.clouds))

@@ -11,7 +11,7 @@ extension FoodListingFile {
     /// The time at which it expires; long ago if it cannot be read.
     var expiry: Date { (try? listing.toDomain().expiryDate) ?? .distantPast }
 
-    /// Whether somebody has received it.
+    /// A Boolean value that indicates whether somebody has received the food.
     var isGivenAway: Bool { handOvers?.contains { $0.status == HandOverStatus.handedOver.rawValue } ?? false }
 
     /// The hand-over of the person who has the listing now, by its index.

@@ -10,7 +10,7 @@ final class FeedViewModel {
     var error: AppError?
     /// The place from which distances are measured.
     private(set) var location: Coordinate?
-    /// The radius in kilometres.
+    /// The radius of the search in kilometres.
     var radiusKm = 5.0
     var filter = FeedFilter()
     /// The number of people whose listings are hidden.
@@ -47,7 +47,7 @@ final class FeedViewModel {
         self.arrange = arrange
     }
 
-    /// The listings to show, in the order of the list.
+    /// The listings that pass the filter: this person's own first, then the others, each group by distance.
     var nearby: [NearbyListing] {
         guard let location else { return [] }
         return arrange.execute(listings, from: location, filter: filter)

@@ -3,7 +3,7 @@ import Foundation
 /// A hand-over as one of its two people sees it.
 struct HandOver: Identifiable, Equatable, Sendable {
     let id: UUID
-    /// The offer.
+    /// The identifier of the listing that is handed over.
     let listing: UUID
     let title: String
     let expiry: Date

@@ -46,13 +46,13 @@ enum HandOverActor: Equatable, Sendable, CaseIterable {
     init(_ role: HandOverRole) { self = role == .giver ? .giver : .taker }
 }
 
-/// A change of the state.
+/// An action of one of both people, or of the clock, that changes the state of a hand-over.
 enum HandOverMove: CaseIterable, Sendable {
     /// The next person in line takes the place of one whose request ended.
     case moveUp
     case accept
     case decline
-    /// The taker chooses a pickup time.
+    /// The taker, who gets the food, chooses a pickup time.
     case arrange
     /// The giver withdraws the chosen pickup time.
     case rearrange
