@@ -245,7 +245,8 @@ import PackageDescription
     Module("StrataBrowserTesting", uses: "StrataKitTesting", kitTesting: false)
     Module(
       "StrataAppDriving", uses: "SwiftUI", "SwiftUITesting", "StrataBrowserTesting",
-      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets", "Charts")
+      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets", "Charts",
+      "PhotosUI", "UIKit")
     Module("FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer")
   }
   Folder("Sources/Layers", optimized: true) {
@@ -594,12 +595,12 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "CoreData", "WebKit", "Security", "StoreKit", "AuthenticationServices", "SafariServices",
-      "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI", "Network",
-      "LocalAuthentication", "WatchConnectivity", "WidgetKit", "ActivityKit", "CoreSpotlight",
-      "CoreImage",
-      "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence",
-      "StrataSecrets",
+      "CoreData", "CoreTransferable", "Charts", "Photos", "PhotosUI", "AVFoundation", "AVKit",
+      "AudioToolbox", "CoreMotion", "CoreHaptics", "HealthKit", "Vision", "VisionKit", "CoreML",
+      "WebKit", "Security", "StoreKit", "AuthenticationServices", "SafariServices", "MessageUI",
+      "EventKit", "EventKitUI", "Contacts", "ContactsUI", "Network", "LocalAuthentication",
+      "WatchConnectivity", "WidgetKit", "ActivityKit", "CoreSpotlight", "CoreImage",
+      "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]
 

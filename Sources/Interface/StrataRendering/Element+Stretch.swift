@@ -47,7 +47,7 @@ extension Element {
   private func bare(_ children: [Element]) -> Stretch {
     switch kind {
     case .divider: .width
-    case .shape, .list, .page, .tabs, .carousel, .unavailable, .map, .video: .both
+    case .shape, .list, .page, .tabs, .carousel, .unavailable, .map, .frame, .video: .both
     case .scroll: self[.axis] == "horizontal" && !has("y") ? .width : .both
     case .root: []
     case .textField, .secureField, .textEditor, .progress, .slider, .segments: .width

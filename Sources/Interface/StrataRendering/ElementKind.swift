@@ -29,6 +29,8 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   case fileField
   /// A map, and something at a position on it.
   case map, mapPlace
+  /// A frame around a web page that an app shows.
+  case frame
   /// A movie with the browser's controls.
   case video
 }
