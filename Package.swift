@@ -117,7 +117,8 @@ import PackageDescription
     // Drawn by the server: docs/decisions/0093.
     Module(
       "Charts", uses: "SwiftUI", "StrataViewTree", "StrataRendering",
-      testUses: "SwiftUITesting", "StrataHTMLRenderer", "StrataWire")
+      testUses: "SwiftUITesting", "StrataHTMLRenderer",
+      kitTesting: false)
     // Objects of a data model that Xcode's editor writes: docs/decisions/0092.
     Module(
       "CoreData", uses: "SwiftUI", "Combine", "StrataDataModels", "StrataViewTree",

@@ -5,6 +5,8 @@ import SwiftUI
 struct ChartTable: View {
   let report: ChartReport
   let locale: Locale
+  /// The height of the table, in which it scrolls.
+  private static let height: CGFloat = 160
   @State private var isShown = false
 
   var body: some View {
@@ -12,7 +14,7 @@ struct ChartTable: View {
     ZStack(alignment: .topLeading) {
       VStack(alignment: .leading) {
         Button(words(isShown ? .hide : .show)) { isShown.toggle() }
-        if isShown { ScrollView { table } }
+        if isShown { ScrollView { table }.frame(height: Self.height) }
       }
       .padding(4)
       .background(.background)

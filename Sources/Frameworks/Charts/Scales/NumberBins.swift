@@ -1,0 +1,85 @@
+/// The bins of a histogram of numbers.
+///
+///     let bins = NumberBins(data: heights, desiredCount: 10)
+///     let groups = Dictionary(grouping: heights, by: bins.index)
+///     Chart(groups.keys.sorted(), id: \.self) { index in
+///       BarMark(x: .value("Height", bins[index]), y: .value("People", groups[index]?.count ?? 0))
+///     }
+///
+/// Same as Apple's.
+public struct NumberBins<Value: Comparable & Numeric> {
+  /// The ends of the bins, from the lowest to the highest.
+  public let thresholds: [Value]
+
+  /// Creates bins between thresholds, which are sorted.
+  nonisolated public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
+
+  /// Returns the number of the bin of a value; beside all bins the nearest one.
+  nonisolated public func index(for value: Value) -> Int {
+    let above = thresholds.firstIndex { $0 > value } ?? thresholds.count - 1
+    return Swift.max(above - 1, 0)
+  }
+}
+
+extension NumberBins: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+
+  public subscript(position: Int) -> ChartBinRange<Value> {
+    ChartBinRange(
+      lowerBound: thresholds[position], upperBound: thresholds[position + 1],
+      isClosed: position == endIndex - 1)
+  }
+}
+
+extension NumberBins where Value: BinaryFloatingPoint {
+  /// Creates a number of bins of equal size.
+  nonisolated public init(range: ClosedRange<Value>, count: Int) {
+    let count = Swift.max(count, 1)
+    let size = (range.upperBound - range.lowerBound) / Value(count)
+    self.init(thresholds: (0...count).map { range.lowerBound + Value($0) * size })
+  }
+
+  /// Creates bins of a size that cover a range; they begin at multiples of the size.
+  nonisolated public init(size: Value, range: ClosedRange<Value>) {
+    let size = size > 0 ? size : 1
+    let first = (range.lowerBound / size).rounded(.down)
+    let last = Swift.max((range.upperBound / size).rounded(.up), first + 1)
+    let count = Int(Swift.min(last - first, Value(NumberTicks.most)))
+    self.init(thresholds: (0...count).map { (first + Value($0)) * size })
+  }
+
+  /// Creates bins of a round size for some numbers.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers; those that are not finite are left out.
+  ///   - desiredCount: About how many bins; ten by default.
+  ///   - minimumSize: The smallest size of a bin.
+  nonisolated public init(data: [Value], desiredCount: Int? = nil, minimumSize: Value = 0) {
+    let numbers = data.filter(\.isFinite)
+    let range = (numbers.min() ?? 0)...(numbers.max() ?? 1)
+    let step = NumberTicks.step(
+      Double(range.lowerBound)...Double(range.upperBound), count: desiredCount ?? 10)
+    self.init(size: Swift.max(Value(step), minimumSize), range: range)
+  }
+}
+
+extension NumberBins where Value: BinaryInteger {
+  /// Creates a number of bins of equal size, of which the last may be larger.
+  nonisolated public init(range: ClosedRange<Value>, count: Int) {
+    let count = Swift.max(count, 1)
+    let size = Swift.max((range.upperBound - range.lowerBound) / Value(count), 1)
+    let starts = (0..<count).map { range.lowerBound + Value($0) * size }
+    self.init(thresholds: starts + [Swift.max(range.upperBound, starts[count - 1] + 1)])
+  }
+
+  /// Creates bins of a round size for some numbers.
+  nonisolated public init(data: [Value], desiredCount: Int? = nil, minimumSize: Value = 1) {
+    let (low, high) = (data.min() ?? 0, data.max() ?? 1)
+    let step = NumberTicks.step(Double(low)...Double(high), count: desiredCount ?? 10)
+    let size = Swift.max(Value(step.rounded(.up)), minimumSize, 1)
+    let first = low / size - (low < 0 && low % size != 0 ? 1 : 0)
+    let count = Swift.min(Int(high / size - first) + 1, NumberTicks.most)
+    self.init(thresholds: (0...count).map { (first + Value($0)) * size })
+  }
+}

@@ -1,0 +1,45 @@
+public import SwiftUI
+
+/// The values of one bin of a histogram. Only the last bin contains its upper bound.
+///
+/// Same as Apple's.
+public struct ChartBinRange<Bound: Comparable>: RangeExpression {
+  /// The smallest value.
+  public let lowerBound: Bound
+  /// The end of the values.
+  public let upperBound: Bound
+  let isClosed: Bool
+
+  public func contains(_ element: Bound) -> Bool {
+    lowerBound <= element && (element < upperBound || isClosed && element == upperBound)
+  }
+
+  public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    lowerBound..<upperBound
+  }
+}
+
+extension ChartBinRange: Equatable {}
+extension ChartBinRange: Sendable where Bound: Sendable {}
+
+extension PlottableValue where Value: Comparable {
+  /// Returns the values of a bin with a label, which a bar covers.
+  public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
+    self.value(label, range.lowerBound..<range.upperBound)
+  }
+
+  /// Returns the values of a bin with a localized label, which a bar covers.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
+  ) -> PlottableValue {
+    self.value(Text(labelKey), range)
+  }
+
+  /// Returns the values of a bin with a label that is not localized, which a bar covers.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S, _ range: ChartBinRange<Value>
+  ) -> PlottableValue {
+    self.value(Text(label), range)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Charts
+
+@MainActor @Suite struct BinTests {
+  @Test func `bins of a range have the same size, and the last one contains its end`() {
+    let bins = NumberBins(range: 0.0...10, count: 4)
+    #expect(bins.thresholds == [0, 2.5, 5, 7.5, 10])
+    #expect([0, 2.4, 2.5, 10, -3, 99].map { bins.index(for: $0) } == [0, 0, 1, 3, 0, 3])
+    #expect(bins.count == 4)
+    #expect(bins[3].contains(10))
+    #expect(!bins[0].contains(2.5))
+  }
+
+  @Test func `bins of some numbers begin at round ones`() {
+    #expect(NumberBins(data: [1.2, 8.9], desiredCount: 4).thresholds == [0, 2, 4, 6, 8, 10])
+    #expect(NumberBins(data: [-3, 17], desiredCount: 4).thresholds == [-5, 0, 5, 10, 15, 20])
+    #expect(NumberBins(data: [Double](), desiredCount: 2).count >= 1)
+    #expect(NumberBins(data: [4, 4]).count == 1)
+  }
+
+  @Test func `a bar covers its bin`() {
+    let bins = NumberBins(range: 0.0...10, count: 4)
+    let mark = BarMark(x: .value("X", bins[1]), y: .value("Y", 3))
+    let model = PlotModel(mark._marks, calendar: .init(identifier: .gregorian))
+    #expect(model.items[0].x == .interval(2.5, 5, isDate: false))
+  }
+}
