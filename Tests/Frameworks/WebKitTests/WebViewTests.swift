@@ -162,6 +162,9 @@ import Testing
     #expect(try self.html(screen).hasSuffix(expected))
     view.loadHTMLString(html, baseURL: pages)
     #expect(try self.html(screen).hasSuffix(expected))
+    let whole = "<img src=\"\(pages.path.dropFirst())/a.png\">"
+    view.loadHTMLString(whole, baseURL: URL(filePath: "/"))
+    #expect(try self.html(screen).hasSuffix(whole), "the disk is no folder of a page")
   }
 
   @Test func `the app's scripts are added, and cannot close their element`() throws {

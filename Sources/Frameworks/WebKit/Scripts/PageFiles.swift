@@ -31,7 +31,8 @@ enum PageFiles {
       ? type == "text/css"
       : type == "text/javascript"
         || ["image/", "audio/", "video/"].contains { type.hasPrefix($0) }
-    guard isWanted, file.path.hasPrefix(root.hasSuffix("/") ? root : root + "/"),
+    // The root of the disk is no folder of a page.
+    guard isWanted, root != "/", file.path.hasPrefix(root + "/"),
       let data = try? Data(contentsOf: file), data.count <= largest
     else { return nil }
     return "data:\(type);base64,\(data.base64EncodedString())"
