@@ -140,6 +140,33 @@ import Testing
     #expect(try self.html(screen).hasPrefix("<html><head lang=en><script>"))
   }
 
+  @Test func `files of the page's folder become parts of it, and no others`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let pages = folder.appending(path: "pages")
+    try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["pages/a.png", "pages/b c.css", "pages/host.key", "secret.png"] {
+      try Data([1, 2, 3]).write(to: folder.appending(path: name))
+    }
+    let html =
+      "<img src=\"a.png\"><link href='b%20c.css'><img src=\"../secret.png\"><img src=\"host.key\">"
+      + "<a href=\"a.png\"><img src=\"https://a.org/a.png\"><img src=\"none.png\">"
+    try Data(html.utf8).write(to: pages.appending(path: "page.html"))
+    let expected =
+      "<img src=\"data:image/png;base64,AQID\"><link href=\"data:text/css;base64,AQID\">"
+      + "<img src=\"../secret.png\"><img src=\"host.key\"><a href=\"a.png\">"
+      + "<img src=\"https://a.org/a.png\"><img src=\"none.png\">"
+    let view = WKWebView()
+    let screen = Screen(Shown(view: view))
+    view.loadFileURL(pages.appending(path: "page.html"), allowingReadAccessTo: pages)
+    #expect(try self.html(screen).hasSuffix(expected))
+    view.loadHTMLString(html, baseURL: pages)
+    #expect(try self.html(screen).hasSuffix(expected))
+    let whole = "<img src=\"\(pages.path.dropFirst())/a.png\">"
+    view.loadHTMLString(whole, baseURL: URL(filePath: "/"))
+    #expect(try self.html(screen).hasSuffix(whole), "the disk is no folder of a page")
+  }
+
   @Test func `the app's scripts are added, and cannot close their element`() throws {
     let configuration = WKWebViewConfiguration()
     configuration.userContentController.addUserScript(

@@ -91,7 +91,7 @@ import SwiftUI
   ///
   /// - Returns: The steps of the navigation; it need not be read.
   @discardableResult public func load(
-    html: String, baseURL: URL = URL(filePath: "/")
+    html: String, baseURL: URL? = nil
   ) -> AsyncThrowingStream<NavigationEvent, any Error> {
     listener.steps(of: view.loadHTMLString(html, baseURL: baseURL))
   }

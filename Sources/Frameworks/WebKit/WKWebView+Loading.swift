@@ -19,7 +19,8 @@ extension WKWebView {
 
   /// Shows HTML of the app.
   ///
-  /// - Parameter baseURL: The address that relative links mean, if it is http or https.
+  /// - Parameter baseURL: The address that relative links mean, if it is http or https; for a
+  ///   folder, its pictures, sounds, videos, scripts and style sheets become parts of the page.
   /// - Returns: The navigation.
   @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     begin(.text(string, base: baseURL), .other)
@@ -41,7 +42,8 @@ extension WKWebView {
 
   /// Shows a file of the app.
   ///
-  /// Partial: files that a page refers to by relative addresses are not found.
+  /// Partial: of the files beside it that a page names by relative addresses, it finds pictures,
+  /// sounds, videos, scripts and style sheets in the HTML itself.
   ///
   /// - Parameter readAccessURL: Not used.
   /// - Returns: The navigation.

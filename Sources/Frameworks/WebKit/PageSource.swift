@@ -50,6 +50,8 @@ enum PageSource {
   @MainActor private static func page(
     _ html: String, _ base: URL?, _ scripts: [WKUserScript]
   ) -> (FramedPage, String?) {
+    let isLocal = base?.isFileURL == true
+    let html = base.flatMap { isLocal ? PageFiles.inlined(html, from: $0) : nil } ?? html
     let text = PageText(html: html, base: base, scripts: scripts)
     return (page(Data(text.whole.utf8), "text/html; charset=utf-8"), text.title)
   }
@@ -81,7 +83,8 @@ enum PageSource {
       guard let data = try? Data(contentsOf: url) else { throw URLError(.fileDoesNotExist) }
       let type = FileKind.type(of: url)
       guard type == "text/html" else { return (page(data, type), nil) }
-      return page(String(decoding: data, as: UTF8.self), nil, scripts)
+      return page(
+        String(decoding: data, as: UTF8.self), url.deletingLastPathComponent(), scripts)
     default: throw URLError(.unsupportedURL)
     }
   }

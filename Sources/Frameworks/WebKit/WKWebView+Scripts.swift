@@ -96,5 +96,5 @@ private struct ScriptResult: @unchecked Sendable {
 
 extension URL {
   /// The address of an empty page.
-  fileprivate static var blank: URL { URL(string: "about:blank") ?? URL(filePath: "/") }
+  fileprivate static var blank: URL { URL(string: "about:blank") ?? URL(filePath: "/dev/null") }
 }
