@@ -129,7 +129,7 @@ import PackageDescription
       "StrataDeviceServices")
     Module(
       "AVKit", uses: "AVFoundation", "SwiftUI", "StrataViewTree", "StrataRendering",
-      testUses: "SwiftUITesting", "StrataDeviceServices")
+      testUses: "SwiftUITesting", "StrataDeviceServices", kitTesting: false)
     Module("AudioToolbox", kitTesting: false)
     // What a page does not have answers that it is not available: docs/decisions/0094.
     Module("CoreMotion", kitTesting: false)
@@ -141,10 +141,10 @@ import PackageDescription
     // What a person chooses in the browser's file field, and what it downloads: docs/decisions/0094.
     Module(
       "Photos", uses: "SwiftUI", "StrataDeviceServices", "UniformTypeIdentifiers",
-      testUses: "SwiftUITesting")
+      kitTesting: false)
     Module(
       "PhotosUI", uses: "SwiftUI", "Photos", "CoreTransferable", "UniformTypeIdentifiers",
-      "StrataDeviceServices", testUses: "SwiftUITesting")
+      testUses: "SwiftUITesting", "StrataDeviceServices", kitTesting: false)
   }
   // Apple's other frameworks, as far as a server with a browser can: docs/decisions/0095.
   Folder("Sources/Frameworks", foundation: true) {
@@ -246,8 +246,8 @@ import PackageDescription
     Module("StrataBrowserTesting", uses: "StrataKitTesting", kitTesting: false)
     Module(
       "StrataAppDriving", uses: "SwiftUI", "SwiftUITesting", "StrataBrowserTesting",
-      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets", "Charts",
-      "PhotosUI", "UIKit")
+      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets",
+      "PhotosUI")
     Module("FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer")
   }
   Folder("Sources/Layers", optimized: true) {
