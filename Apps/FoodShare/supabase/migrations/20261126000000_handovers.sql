@@ -560,7 +560,7 @@ begin
 end
 $$;
 
--- Changes the terms. A chosen pickup time that is no longer proposed is withdrawn.
+-- Changes the terms. A chosen pickup time that is no longer proposed is withdrawn, unless it is over.
 create function public.set_food_item_terms(item_id uuid, terms jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -587,7 +587,7 @@ begin
     on conflict on constraint food_terms_pkey do update
       set answer_hours = excluded.answer_hours, note = excluded.note, windows = excluded.windows;
   select h.* into handover from private.food_handovers h where h.item_id = item.item_id and h.status = 'arranged';
-  if found and not exists (
+  if found and (handover.chosen ->> 'end')::timestamptz > now() and not exists (
     select from jsonb_array_elements(terms -> 'windows') w
     where (w ->> 'start')::timestamptz = (handover.chosen ->> 'start')::timestamptz
       and (w ->> 'end')::timestamptz = (handover.chosen ->> 'end')::timestamptz) then

@@ -57,6 +57,20 @@ import Testing
         #expect(row?["found"]?.contains("other person's app") == false)
     }
 
+    @Test func `a chosen time that is over stays, whatever the giver proposes then`() async throws {
+        let people = try await Neighbourhood()
+        let item = try await people.offered()
+        try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])
+        try await people.ask(people.giver, "select accept_food_item_claim($1)", [item.uuidString])
+        let arrange = "update private.food_handovers set status = 'arranged', chosen = jsonb_build_object('start', now() - interval '1 hour', 'end', "
+        let keep = #"select set_food_item_terms($1, '{"answer_hours": 2, "note": "", "windows": []}')"#
+        for (end, expected) in [("now() - interval '1 second'", "arranged"), ("now() + interval '1 hour'", "accepted")] {
+            try await people.connection.query("\(arrange)\(end))")
+            try await people.ask(people.giver, keep, [item.uuidString])
+            #expect(try await people.connection.query("select status from private.food_handovers").first?["status"] == expected)
+        }
+    }
+
     @Test func `a claim of an earlier version becomes a request that does not lapse`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
