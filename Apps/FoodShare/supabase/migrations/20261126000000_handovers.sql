@@ -259,6 +259,13 @@ as $$
     where (b.blocker = one and b.blocked = other) or (b.blocker = other and b.blocked = one))
 $$;
 
+-- Whether whoever asks has asked for an item fewer than ten times: nobody fills the giver's list, or asks for ever.
+create function private.may_ask(item uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) < 10 from private.food_handovers h where h.item_id = item and h.taker = (select auth.uid())
+$$;
+
 -- Who has an item now: a request that has lapsed counts no more, even before anybody has settled it.
 create function private.claimer_now(item uuid) returns uuid
 language sql stable security definer set search_path = ''
@@ -314,7 +321,7 @@ begin
   update private.food_parties p set claimer = auth.uid()
     where p.item_id = item.item_id and p.claimer is null and not p.is_given and p.owner <> auth.uid()
       and (select i.expiry_date from public.food_items i where i.id = p.item_id) > now();
-  perform private.insist(found and not private.are_apart(auth.uid(), item.owner));
+  perform private.insist(found and not private.are_apart(auth.uid(), item.owner) and private.may_ask(item.item_id));
   insert into private.food_handovers (item_id, giver, taker, title, expiry, latitude, longitude, status, answer_by)
     select i.id, item.owner, auth.uid(), i.title, i.expiry_date, item.latitude, item.longitude, 'asked',
       now() + private.answer_time(i.id)
@@ -335,7 +342,7 @@ begin
   perform private.insist(
     item.owner <> me and item.claimer is not null and not item.is_given and not private.are_apart(me, item.owner)
     and (select i.expiry_date from public.food_items i where i.id = item.item_id) > now()
-    and not exists (
+    and private.may_ask(item.item_id) and not exists (
       select from private.food_handovers h
       where h.item_id = item.item_id and h.taker = me and not private.is_final(h.status))
     and (select count(*) from private.food_handovers h where h.item_id = item.item_id and h.status = 'inLine') < 20);
@@ -661,7 +668,7 @@ revoke execute on function
   private.handover_after(text, text, text), private.is_final(text), private.answer_time(uuid),
   private.free_item(uuid, timestamptz), private.settle_item(uuid), private.move_handover(uuid, text, text),
   private.close_handover(uuid, text), private.block_person(uuid), private.take_back(), private.are_apart(uuid, uuid),
-  private.claimer_now(uuid)
+  private.claimer_now(uuid), private.may_ask(uuid)
   from public;
 revoke execute on function
   public.join_food_item_line(uuid), public.act_on_food_handover(uuid, text, jsonb), public.my_food_handovers(),

@@ -305,6 +305,21 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `nobody asks for the same offer without end`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
+            for _ in 1...FoodListingFile.mostRequests {
+                try await anna.claim(id: id)
+                try await anna.release(id: id)
+            }
+            await #expect(throws: AppError.taken) { try await anna.claim(id: id) }
+            try await ben.claim(id: id)
+            await #expect(throws: AppError.changed) { try await anna.joinLine(of: id) }
+            #expect(try await giver.all().count == FoodListingFile.mostRequests + 1)
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `a conversation takes two hundred messages, and no more`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
