@@ -266,6 +266,22 @@ as $$
   select count(*) < 10 from private.food_handovers h where h.item_id = item and h.taker = (select auth.uid())
 $$;
 
+-- As before, and neither of two people of whom one hides the other sees what the other offers.
+create or replace function private.sees(item uuid, is_hidden boolean) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(p.owner = me.id, false)
+    or (
+      (not is_hidden or (p.is_accepted and coalesce(p.claimer = me.id, false)))
+      and not exists (select from private.food_reports r where r.item_id = item and r.reporter = me.id)
+      and not exists (
+        select from private.food_blocks b
+        where (b.blocker = me.id and b.blocked = p.owner) or (b.blocker = p.owner and b.blocked = me.id))
+    )
+  from (select auth.uid() as id) me
+  left join private.food_parties p on p.item_id = item
+$$;
+
 -- Who has an item now: a request that has lapsed counts no more, even before anybody has settled it.
 create function private.claimer_now(item uuid) returns uuid
 language sql stable security definer set search_path = ''
@@ -529,7 +545,7 @@ begin
     from private.food_handovers h
     cross join lateral (
       select case when h.giver = me then 'giver' else 'taker' end as role,
-        h.status in ('accepted', 'arranged', 'handedOver') as is_agreed) r
+        h.status in ('accepted', 'arranged', 'handedOver') and not h.is_closed as is_agreed) r
     left join private.food_terms t on t.item_id = h.item_id
     where me in (h.giver, h.taker) and not (r.role = 'giver' and h.status = 'inLine')
       and coalesce(h.ended_at, 'infinity') > now() - interval '30 days');

@@ -216,7 +216,7 @@ extension FoodListingFile {
         guard let role = role(of: person, in: file), let id = UUID(uuidString: file.id) else { return nil }
         if role == .giver, file.course.status == .inLine { return nil }
         let shown = try listing.toDomain()
-        let isAgreed = file.course.status.isAgreed
+        let isAgreed = file.course.status.isAgreed && !file.isClosed
         var terms = pickup
         if role == .taker, !isAgreed { terms.note = "" }
         return HandOver(

@@ -320,6 +320,29 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `a taker whom the giver blocks after the pickup reads neither the exact place nor the giver's offers`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            try await giver.keep(PickupTerms(note: "Ring at Huber"), of: id)
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            try await act(giver, .answer(.worked))
+            #expect(try await only(anna).place == home)
+            try await act(giver, .block)
+            let closed = try await only(anna)
+            #expect(closed.status == .handedOver && closed.place == nil && closed.terms.note.isEmpty)
+            #expect(try await only(giver).place == home)
+            let other = try await giver.create(.fixture(location: home)).id
+            for hidden in [id, other] { #expect(try await anna.fetch(id: hidden) == nil) }
+            #expect(try await anna.fetchNearby(location: home, radiusKm: 5).isEmpty)
+            try await giver.unblockAll()
+            #expect(try await anna.fetch(id: other) != nil)
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `a conversation takes two hundred messages, and no more`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
