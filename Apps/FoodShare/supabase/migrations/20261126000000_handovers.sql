@@ -250,6 +250,19 @@ $$;
 create trigger take_back before delete on public.food_items
   for each row execute function private.take_back();
 
+-- What the two read follows what the giver changes, as long as it is under way.
+create function private.keep_copy() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.food_handovers h set title = new.title, expiry = new.expiry_date
+    where h.item_id = new.id and not private.is_final(h.status);
+  return null;
+end
+$$;
+create trigger keep_copy after update of title, expiry_date on public.food_items
+  for each row execute function private.keep_copy();
+
 -- Whether one of two people hides the other.
 create function private.are_apart(one uuid, other uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -684,7 +697,8 @@ revoke execute on function
   private.handover_after(text, text, text), private.is_final(text), private.answer_time(uuid),
   private.free_item(uuid, timestamptz), private.settle_item(uuid), private.move_handover(uuid, text, text),
   private.close_handover(uuid, text), private.block_person(uuid), private.take_back(), private.are_apart(uuid, uuid),
-  private.claimer_now(uuid), private.may_ask(uuid)
+  private.claimer_now(uuid), private.may_ask(uuid),
+  private.keep_copy()
   from public;
 revoke execute on function
   public.join_food_item_line(uuid), public.act_on_food_handover(uuid, text, jsonb), public.my_food_handovers(),

@@ -343,6 +343,21 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `what the giver changes of the offer is read in its conversation`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            try await anna.claim(id: id)
+            let later = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + 2 * 86_400).rounded())
+            let edits = try #require(giver as? any ListingEditRepository)
+            try await edits.update(.fixture(id: id, title: "Half a rye bread", location: home, expiryDate: later))
+            for person in [giver, anna] {
+                let handOver = try await only(person)
+                #expect(handOver.title == "Half a rye bread" && handOver.expiry == later)
+            }
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `a conversation takes two hundred messages, and no more`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
