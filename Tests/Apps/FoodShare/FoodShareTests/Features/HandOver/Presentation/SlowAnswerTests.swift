@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import FoodShare
+
+/// What a person does while an answer is still on its way, or does not come.
+@MainActor @Suite(.timeLimit(.minutes(2))) struct SlowAnswerTests {
+    private let handOver = HandOver.fixture()
+    private let store: MockHandOverRepository
+    private let held: HeldHandOvers
+
+    init() {
+        store = MockHandOverRepository([handOver])
+        held = HeldHandOvers(store)
+    }
+
+    @Test func `a message stays in its field while something else is under way, and what is typed then is not lost`() async throws {
+        let conversation = ConversationViewModel(handOver.route, repository: held)
+        await conversation.load()
+        await held.hold()
+        let first = Task { await conversation.perform(.accept) }
+        await held.waitForCall()
+        conversation.text = "On my way"
+        await conversation.send()
+        #expect(conversation.text == "On my way", "it was not sent")
+        await held.letThrough()
+        #expect(await first.value)
+        await held.hold()
+        let second = Task { await conversation.send() }
+        await held.waitForCall()
+        conversation.text = "See you"
+        await held.letThrough()
+        await second.value
+        #expect(conversation.text == "See you")
+        await conversation.send()
+        #expect(conversation.text.isEmpty && conversation.error == nil)
+        (conversation.text, _) = ("Hello", await held.fail(with: .offline))
+        await conversation.send()
+        #expect(conversation.text == "Hello" && conversation.error == .offline)
+    }
+}
