@@ -38,4 +38,18 @@ import Testing
         await conversation.send()
         #expect(conversation.text == "Hello" && conversation.error == .offline)
     }
+
+    @Test func `everything is forgotten while the list loads, and does not come back with it`() async throws {
+        let mine = MineViewModel(repository: held, listings: MockFoodListingRepository())
+        await mine.load()
+        #expect(mine.handOvers == [handOver])
+        await held.hold()
+        let load = Task { await mine.load() }
+        await held.waitForCall()
+        await mine.forgetEverything()
+        #expect(mine.beginnings == 1 && mine.handOvers.isEmpty)
+        await held.letThrough()
+        await load.value
+        #expect(mine.handOvers.isEmpty)
+    }
 }
