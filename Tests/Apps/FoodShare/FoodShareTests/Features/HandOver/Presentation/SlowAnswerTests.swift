@@ -52,4 +52,20 @@ import Testing
         await load.value
         #expect(mine.handOvers.isEmpty)
     }
+
+    @Test func `pickup times that could not be read are not replaced by empty ones`() async throws {
+        let terms = PickupTermsViewModel(of: handOver.listing, repository: held)
+        await held.fail(with: .offline)
+        await terms.load()
+        #expect(terms.error == .offline && !terms.hasLoaded)
+        await terms.save()
+        #expect(!terms.isKept)
+        #expect(try await store.terms(of: handOver.listing).note == "Ring at Huber")
+        await held.fail(with: nil)
+        await terms.load()
+        terms.terms.note = "Ring twice"
+        await terms.load()
+        await terms.save()
+        #expect(try await store.terms(of: handOver.listing).note == "Ring twice")
+    }
 }
