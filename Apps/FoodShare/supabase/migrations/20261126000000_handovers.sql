@@ -250,6 +250,19 @@ $$;
 create trigger take_back before delete on public.food_items
   for each row execute function private.take_back();
 
+-- What the two read follows what the giver changes, as long as it is under way.
+create function private.keep_copy() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.food_handovers h set title = new.title, expiry = new.expiry_date
+    where h.item_id = new.id and not private.is_final(h.status);
+  return null;
+end
+$$;
+create trigger keep_copy after update of title, expiry_date on public.food_items
+  for each row execute function private.keep_copy();
+
 -- Whether one of two people hides the other.
 create function private.are_apart(one uuid, other uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -257,6 +270,29 @@ as $$
   select exists (
     select from private.food_blocks b
     where (b.blocker = one and b.blocked = other) or (b.blocker = other and b.blocked = one))
+$$;
+
+-- Whether whoever asks has asked for an item fewer than ten times: nobody fills the giver's list, or asks for ever.
+create function private.may_ask(item uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) < 10 from private.food_handovers h where h.item_id = item and h.taker = (select auth.uid())
+$$;
+
+-- As before, and neither of two people of whom one hides the other sees what the other offers.
+create or replace function private.sees(item uuid, is_hidden boolean) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(p.owner = me.id, false)
+    or (
+      (not is_hidden or (p.is_accepted and coalesce(p.claimer = me.id, false)))
+      and not exists (select from private.food_reports r where r.item_id = item and r.reporter = me.id)
+      and not exists (
+        select from private.food_blocks b
+        where (b.blocker = me.id and b.blocked = p.owner) or (b.blocker = p.owner and b.blocked = me.id))
+    )
+  from (select auth.uid() as id) me
+  left join private.food_parties p on p.item_id = item
 $$;
 
 -- Who has an item now: a request that has lapsed counts no more, even before anybody has settled it.
@@ -314,7 +350,7 @@ begin
   update private.food_parties p set claimer = auth.uid()
     where p.item_id = item.item_id and p.claimer is null and not p.is_given and p.owner <> auth.uid()
       and (select i.expiry_date from public.food_items i where i.id = p.item_id) > now();
-  perform private.insist(found and not private.are_apart(auth.uid(), item.owner));
+  perform private.insist(found and not private.are_apart(auth.uid(), item.owner) and private.may_ask(item.item_id));
   insert into private.food_handovers (item_id, giver, taker, title, expiry, latitude, longitude, status, answer_by)
     select i.id, item.owner, auth.uid(), i.title, i.expiry_date, item.latitude, item.longitude, 'asked',
       now() + private.answer_time(i.id)
@@ -335,7 +371,7 @@ begin
   perform private.insist(
     item.owner <> me and item.claimer is not null and not item.is_given and not private.are_apart(me, item.owner)
     and (select i.expiry_date from public.food_items i where i.id = item.item_id) > now()
-    and not exists (
+    and private.may_ask(item.item_id) and not exists (
       select from private.food_handovers h
       where h.item_id = item.item_id and h.taker = me and not private.is_final(h.status))
     and (select count(*) from private.food_handovers h where h.item_id = item.item_id and h.status = 'inLine') < 20);
@@ -522,7 +558,7 @@ begin
     from private.food_handovers h
     cross join lateral (
       select case when h.giver = me then 'giver' else 'taker' end as role,
-        h.status in ('accepted', 'arranged', 'handedOver') as is_agreed) r
+        h.status in ('accepted', 'arranged', 'handedOver') and not h.is_closed as is_agreed) r
     left join private.food_terms t on t.item_id = h.item_id
     where me in (h.giver, h.taker) and not (r.role = 'giver' and h.status = 'inLine')
       and coalesce(h.ended_at, 'infinity') > now() - interval '30 days');
@@ -560,7 +596,7 @@ begin
 end
 $$;
 
--- Changes the terms. A chosen pickup time that is no longer proposed is withdrawn.
+-- Changes the terms. A chosen pickup time that is no longer proposed is withdrawn, unless it is over.
 create function public.set_food_item_terms(item_id uuid, terms jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -587,7 +623,7 @@ begin
     on conflict on constraint food_terms_pkey do update
       set answer_hours = excluded.answer_hours, note = excluded.note, windows = excluded.windows;
   select h.* into handover from private.food_handovers h where h.item_id = item.item_id and h.status = 'arranged';
-  if found and not exists (
+  if found and (handover.chosen ->> 'end')::timestamptz > now() and not exists (
     select from jsonb_array_elements(terms -> 'windows') w
     where (w ->> 'start')::timestamptz = (handover.chosen ->> 'start')::timestamptz
       and (w ->> 'end')::timestamptz = (handover.chosen ->> 'end')::timestamptz) then
@@ -661,7 +697,8 @@ revoke execute on function
   private.handover_after(text, text, text), private.is_final(text), private.answer_time(uuid),
   private.free_item(uuid, timestamptz), private.settle_item(uuid), private.move_handover(uuid, text, text),
   private.close_handover(uuid, text), private.block_person(uuid), private.take_back(), private.are_apart(uuid, uuid),
-  private.claimer_now(uuid)
+  private.claimer_now(uuid), private.may_ask(uuid),
+  private.keep_copy()
   from public;
 revoke execute on function
   public.join_food_item_line(uuid), public.act_on_food_handover(uuid, text, jsonb), public.my_food_handovers(),

@@ -118,11 +118,12 @@ import Testing
         Right("block_person", "select private.block_person($1)", .denied, .denied, .denied),
         Right("are_apart", "select private.are_apart($1, $1)", .denied, .denied, .denied),
         Right("claimer_now", "select private.claimer_now($1)", .denied, .denied, .denied),
+        Right("may_ask", "select private.may_ask($1)", .denied, .denied, .denied),
         Right("drawn", "select private.drawn() where $1::uuid is not null", .denied, .denied, .denied),
     ]
 
     /// The triggers, which cannot be called.
-    private static let triggers = ["check_dates", "keep_place", "forget_item", "take_back"]
+    private static let triggers = ["check_dates", "keep_place", "forget_item", "take_back", "keep_copy"]
 
     @Test(.thorough, arguments: SharedProject.Defaults.allCases)
     func `each database role has the expected rights on every table and function`(defaults: SharedProject.Defaults) async throws {

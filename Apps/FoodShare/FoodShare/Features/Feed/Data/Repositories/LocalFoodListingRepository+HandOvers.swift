@@ -153,7 +153,12 @@ extension LocalFoodListingRepository {
         var count = 0
         while let due = try await records?.duePurges(at: date, limit: 500), !due.isEmpty {
             for id in due {
-                if try await purge(id, at: date) { count += 1 }
+                do {
+                    if try await purge(id, at: date) { count += 1 }
+                } catch {
+                    // One that cannot be read waits for a day, and does not keep the others.
+                    try await records?.schedulePurge(of: id, at: date.addingTimeInterval(86_400))
+                }
             }
         }
         return count

@@ -111,9 +111,9 @@ extension LocalFoodListingRepository: ListingClaimRepository {
         // Before the claim, so that this person's windows know what the change that they hear of is about.
         try await records?.note(id.uuidString)
         let standing = try await change(id) { file, person in
-            guard file.standing(for: person) == .open, file.listing.expiry_date > now, file.barred?.contains(person) != true else {
-                return false
-            }
+            guard file.standing(for: person) == .open, file.listing.expiry_date > now, file.barred?.contains(person) != true,
+                file.mayAsk(person)
+            else { return false }
             file.ask(person, at: date)
             return true
         }

@@ -4,6 +4,8 @@ import Foundation
 extension FoodListingFile {
     /// The most people who may wait behind a request.
     static let longestLine = 20
+    /// How often a person may ask for a listing, so that nobody fills it with requests, or asks for ever.
+    static let mostRequests = 10
 
     /// The giver's terms, or the default ones.
     var pickup: PickupTerms { terms?.terms ?? PickupTerms() }
@@ -75,11 +77,14 @@ extension FoodListingFile {
         }
     }
 
+    /// Whether a person has not yet asked for it as often as one may.
+    func mayAsk(_ person: String) -> Bool { (handOvers ?? []).count { $0.taker == person } < Self.mostRequests }
+
     /// Whether a person may be put in line: somebody else has asked, and this person has not.
     func admitsToLine(_ person: String, at now: Date) -> Bool {
-        guard let owner, owner != person, removed == nil, expiry > now, !isGivenAway, barred?.contains(person) != true else {
-            return false
-        }
+        guard let owner, owner != person, removed == nil, expiry > now, !isGivenAway, barred?.contains(person) != true,
+            mayAsk(person)
+        else { return false }
         let line = (handOvers ?? []).filter { !$0.course.status.isFinal }
         return claimer != nil && !line.contains { $0.taker == person } && line.count <= Self.longestLine
     }
@@ -211,7 +216,7 @@ extension FoodListingFile {
         guard let role = role(of: person, in: file), let id = UUID(uuidString: file.id) else { return nil }
         if role == .giver, file.course.status == .inLine { return nil }
         let shown = try listing.toDomain()
-        let isAgreed = file.course.status.isAgreed
+        let isAgreed = file.course.status.isAgreed && !file.isClosed
         var terms = pickup
         if role == .taker, !isAgreed { terms.note = "" }
         return HandOver(

@@ -79,9 +79,10 @@ extension HandOverCourse {
         chosen = window
     }
 
-    /// Withdraws a chosen pickup time that the giver no longer proposes.
+    /// Withdraws a chosen pickup time that the giver no longer proposes. One that is over stays, since nobody can propose it
+    /// any more, and both are asked whether it worked.
     mutating func withdrawWindow(unlessIn windows: [PickupWindow], at now: Date) {
-        guard let chosen, !windows.contains(chosen), (try? move(.rearrange, by: .giver, at: now)) != nil else { return }
+        guard let chosen, chosen.end > now, !windows.contains(chosen), (try? move(.rearrange, by: .giver, at: now)) != nil else { return }
         self.chosen = nil
     }
 

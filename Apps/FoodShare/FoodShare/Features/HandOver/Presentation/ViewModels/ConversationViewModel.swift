@@ -42,12 +42,13 @@ final class ConversationViewModel {
         }
     }
 
-    /// Sends the message. It stays in its field if it is invalid or cannot be sent.
+    /// Sends the message. It stays in its field if it is invalid, cannot be sent, or something else is under way.
     func send() async {
+        let typed = text
         do {
-            let message = try HandOverMessage.text(text)
-            await perform(.send(message))
-            if error == nil { text = "" }
+            let message = try HandOverMessage.text(typed)
+            // What was typed meanwhile is the next message.
+            if await perform(.send(message)), text == typed { text = "" }
         } catch {
             invalid = error
         }
@@ -59,12 +60,17 @@ final class ConversationViewModel {
         await perform(.send(message))
     }
 
-    func perform(_ action: HandOverAction) async {
+    /// - Returns: Whether it was done, also if the conversation could not be read afterwards.
+    @discardableResult
+    func perform(_ action: HandOverAction) async -> Bool {
+        var isDone = false
         await run {
             let failure = await Self.failure { try await repository.perform(action, on: route.id, of: route.listing) }
+            isDone = failure == nil
             try await read()
             if let failure { throw failure }
         }
+        return isDone
     }
 
     /// The terms of the giver's offer, for the form that changes them.

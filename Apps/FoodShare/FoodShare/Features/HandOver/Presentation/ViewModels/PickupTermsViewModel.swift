@@ -13,6 +13,8 @@ final class PickupTermsViewModel {
     private(set) var error: AppError?
     private(set) var isLoading = false
     private(set) var isKept = false
+    /// Whether the kept terms were read; before that, saving would lose them.
+    private(set) var hasLoaded = false
 
     private let listing: UUID
     private let repository: HandOverRepository
@@ -28,11 +30,13 @@ final class PickupTermsViewModel {
         end = Date(timeIntervalSinceReferenceDate: hour + 7200)
     }
 
+    /// Reads the kept terms, unless that is done: what was changed since stays.
     func load() async {
+        guard !hasLoaded else { return }
         await run {
             var kept = try await repository.terms(of: listing)
             kept.windows.removeAll { $0.end <= now() }
-            terms = kept
+            (terms, hasLoaded) = (kept, true)
         }
     }
 
@@ -53,6 +57,7 @@ final class PickupTermsViewModel {
     }
 
     func save() async {
+        guard hasLoaded else { return }
         await run {
             try await repository.keep(terms, of: listing)
             isKept = true

@@ -75,7 +75,7 @@ struct ConversationView: View {
             EachMinute { now in
                 List {
                     ConversationState(viewModel: viewModel, handOver: handOver) { isCancelling = true }
-                    if handOver.status.isAgreed || handOver.status == .asked {
+                    if !handOver.course.isClosed, handOver.status.isAgreed || handOver.status == .asked {
                         PickupSection(viewModel: viewModel, handOver: handOver) { terms = viewModel.makeTerms() }
                     }
                     MessagesSection(viewModel: viewModel, handOver: handOver, now: now)

@@ -10,6 +10,39 @@ struct PickupTermsView: View {
     @Environment(\.timeZone) private var timeZone
 
     var body: some View {
+        content
+            .task { await viewModel.load() }
+            .onChange(of: viewModel.isKept) { kept() }
+            .navigationTitle(Text(.termsNavigationTitle))
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button(role: .cancel) {
+                        dismiss()
+                    } label: {
+                        Text(.commonCancelLabel)
+                    }
+                }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button {
+                        Task { await viewModel.save() }
+                    } label: {
+                        Text(.offerChangeLabel)
+                    }
+                    .disabled(viewModel.isLoading || !viewModel.hasLoaded)
+                    .accessibilityIdentifier("terms.save")
+                }
+            }
+    }
+
+    @ViewBuilder private var content: some View {
+        if !viewModel.hasLoaded, let error = viewModel.error {
+            ProblemView(error: error) { await viewModel.load() }
+        } else {
+            form
+        }
+    }
+
+    private var form: some View {
         Form {
             Section {
                 Picker(selection: $viewModel.terms.answerHours) {
@@ -38,27 +71,6 @@ struct PickupTermsView: View {
             }
         }
         .disabled(viewModel.isLoading)
-        .task { await viewModel.load() }
-        .onChange(of: viewModel.isKept) { kept() }
-        .navigationTitle(Text(.termsNavigationTitle))
-        .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-                Button(role: .cancel) {
-                    dismiss()
-                } label: {
-                    Text(.commonCancelLabel)
-                }
-            }
-            ToolbarItem(placement: .confirmationAction) {
-                Button {
-                    Task { await viewModel.save() }
-                } label: {
-                    Text(.offerChangeLabel)
-                }
-                .disabled(viewModel.isLoading)
-                .accessibilityIdentifier("terms.save")
-            }
-        }
     }
 
     private var windows: some View {

@@ -11,8 +11,11 @@ final class MineViewModel {
     private(set) var isLoading = false
     private(set) var hasLoaded = false
     private(set) var error: AppError?
+    private(set) var isForgetting = false
     /// How often everything was forgotten.
     private(set) var beginnings = 0
+    /// The number of the reading whose answer is shown.
+    private var latest = 0
 
     private let repository: HandOverRepository
     private let listings: FoodListingRepository
@@ -84,21 +87,26 @@ final class MineViewModel {
     }
 
     private func read() async throws {
+        latest += 1
+        let reading = latest
         let all = try await repository.all()
         var own: [FoodListing] = []
         for id in try await repository.ownListings() {
             if let listing = try await listings.fetch(id: id) { own.append(listing) }
         }
+        // A later reading knows more, and what was forgotten does not come back.
+        guard reading == latest else { return }
         (handOvers, offers, hasLoaded) = (all, own, true)
     }
 
     /// Removes this person's offers and conversations, and everything that the device keeps.
     func forgetEverything() async {
-        guard !isLoading else { return }
-        isLoading = true
-        defer { isLoading = false }
+        guard !isForgetting else { return }
+        isForgetting = true
+        defer { isForgetting = false }
         do {
             try await repository.forgetEverything()
+            latest += 1
             (handOvers, offers, error) = ([], [], nil)
             beginnings += 1
         } catch {

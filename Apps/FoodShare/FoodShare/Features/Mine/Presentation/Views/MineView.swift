@@ -93,7 +93,7 @@ struct MineView: View {
             } label: {
                 Text(.mineForgetLabel)
             }
-            .disabled(viewModel.isLoading)
+            .disabled(viewModel.isLoading || viewModel.isForgetting)
             .accessibilityIdentifier("mine.forget")
         } footer: {
             Text(.mineForgetFooter)

@@ -73,6 +73,20 @@ import Testing
         #expect(try await records.duePurges(at: .distantFuture, limit: 100).isEmpty)
     }
 
+    @Test func `a listing that cannot be read does not keep the others`() async throws {
+        let world = try OwnWorld()
+        let id = try await offered(world)
+        let broken = UUID().uuidString
+        let table: PlacedDocuments<PartFileDTO> = world.store.placed("listings")
+        try await table.put(PartFileDTO(), key: broken, at: try GeoPoint(latitude: 1, longitude: 1))
+        let records = world.records("job")
+        try await records.schedulePurge(of: broken, at: Date(timeIntervalSinceNow: -day))
+        try await world.pass(40 * day)
+        #expect(try await world.purge() == 1)
+        #expect(try await SQLiteListingTable(store: world.store).listing(id: id.uuidString) == nil)
+        #expect(try await records.duePurges(at: .distantFuture, limit: 10) == [broken])
+    }
+
     @Test func `the job runs at once and then once a day, also after it has failed`() async throws {
         let clock = ManualClock()
         let runs = Recorded<Int>()

@@ -33,6 +33,14 @@ import Testing
         #expect(course.status == .accepted && course.chosen == nil)
     }
 
+    @Test func `a chosen time that is over stays, whatever the giver proposes then`() throws {
+        var course = try accepted()
+        try course.choose(window, of: [window], at: now)
+        course.withdrawWindow(unlessIn: [], at: window.end)
+        #expect(course.status == .arranged && course.chosen == window)
+        #expect(course.canMiss(at: window.end, expiry: expiry))
+    }
+
     @Test func `a person who did not come can be named only once the time is over`() throws {
         var course = try accepted()
         try course.choose(window, of: [window], at: now)

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import FoodShare
+
+/// What people try, by mistake or not, and what both stores make of it.
+extension HandOverStoreTests {
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `what was received does not come back when its taker forgets everything`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            try await act(giver, .answer(.worked))
+            try await anna.forgetEverything()
+            #expect(try await ben.fetchNearby(location: home, radiusKm: 5).isEmpty)
+            await #expect(throws: AppError.self) { try await ben.claim(id: id) }
+            await #expect(throws: AppError.self) { try await ben.joinLine(of: id) }
+            #expect(try await giver.ownListings().isEmpty)
+            for person in [giver, anna] { #expect(try await person.all().isEmpty) }
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `the longest text of emoji with many parts is kept`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            let family = String(repeating: "👩‍👩‍👧‍👦", count: PickupTerms.longestNote)
+            try await giver.keep(PickupTerms(note: family), of: id)
+            #expect(try await giver.terms(of: id).note == family)
+            try await anna.claim(id: id)
+            let text = String(repeating: "👩‍👩‍👧‍👦", count: HandOverMessage.longest)
+            try await act(anna, .send(HandOverMessage.text(text)))
+            #expect(try await only(giver).messages.map(\.text) == [text])
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `nobody asks for the same offer without end`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
+            for _ in 1...FoodListingFile.mostRequests {
+                try await anna.claim(id: id)
+                try await anna.release(id: id)
+            }
+            await #expect(throws: AppError.taken) { try await anna.claim(id: id) }
+            try await ben.claim(id: id)
+            await #expect(throws: AppError.changed) { try await anna.joinLine(of: id) }
+            #expect(try await giver.all().count == FoodListingFile.mostRequests + 1)
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `a taker whom the giver blocks after the pickup reads neither the exact place nor the giver's offers`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            try await giver.keep(PickupTerms(note: "Ring at Huber"), of: id)
+            try await anna.claim(id: id)
+            try await act(giver, .accept)
+            try await act(giver, .answer(.worked))
+            #expect(try await only(anna).place == home)
+            try await act(giver, .block)
+            let closed = try await only(anna)
+            #expect(closed.status == .handedOver && closed.place == nil && closed.terms.note.isEmpty)
+            #expect(try await only(giver).place == home)
+            let other = try await giver.create(.fixture(location: home)).id
+            for hidden in [id, other] { #expect(try await anna.fetch(id: hidden) == nil) }
+            #expect(try await anna.fetchNearby(location: home, radiusKm: 5).isEmpty)
+            try await giver.unblockAll()
+            #expect(try await anna.fetch(id: other) != nil)
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `what the giver changes of the offer is read in its conversation`(backEnd: HandOverBackEnd) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            try await anna.claim(id: id)
+            let later = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + 2 * 86_400).rounded())
+            let edits = try #require(giver as? any ListingEditRepository)
+            try await edits.update(.fixture(id: id, title: "Half a rye bread", location: home, expiryDate: later))
+            for person in [giver, anna] {
+                let handOver = try await only(person)
+                #expect(handOver.title == "Half a rye bread" && handOver.expiry == later)
+            }
+        }
+    }
+}
