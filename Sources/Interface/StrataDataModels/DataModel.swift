@@ -15,7 +15,7 @@ public struct DataEntity: Equatable, Sendable {
     case `class`
     /// The properties, as an extension of a class that the project has.
     case category
-    /// Nothing.
+    /// Xcode generates nothing.
     case none
   }
 

@@ -59,7 +59,7 @@ public struct Manifest: Equatable, Sendable {
 
   /// A dependency on another package.
   public struct Package: Equatable, Sendable {
-    /// The URL or path.
+    /// The URL or path of the package.
     public var address: String
     /// A Boolean value that indicates whether it is a path on this machine.
     public var isLocal: Bool

@@ -1,6 +1,6 @@
 /// The result of sending a push message.
 public enum PushOutcome: Equatable, Sendable {
-  /// The service accepted it.
+  /// The push service accepted the message.
   case taken
   /// The subscription does not exist, or no longer.
   case gone

@@ -13,11 +13,11 @@ import UniformTypeIdentifiers
 /// camera. It is not a `UINavigationController`; pictures are not edited; all files together may
 /// have 8 MiB.
 open class UIImagePickerController: UIViewController {
-  /// Where pictures come from.
+  /// The source of the pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// A camera of the device.
   public enum CameraDevice: Int, Sendable { case rear, front }
-  /// What a camera takes.
+  /// The kind of picture that a camera takes.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
   /// Whether a camera flashes.
   ///

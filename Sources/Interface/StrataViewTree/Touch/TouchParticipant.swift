@@ -18,7 +18,7 @@ public import StrataRendering
 public enum TouchRank: Sendable {
   /// After those of the views inside.
   case normal
-  /// Together with all others.
+  /// The gesture is recognized together with all others.
   case simultaneous
   /// Before those of the views inside.
   case high

@@ -19,7 +19,7 @@ public enum CoordinateSpace: Hashable {
 ///
 /// Same as Apple's.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space.
+  /// The coordinate space that the value refers to.
   var coordinateSpace: CoordinateSpace { get }
 }
 
