@@ -28,6 +28,8 @@ package final class FramedPage: Sendable {
   private let owner: String
   private let name: String
 
+  /// Creates a page that a frame shows.
+  ///
   /// - Parameter owner: The device whose browser may load it.
   package init(_ content: Content, owner: String) {
     (self.content, self.owner) = (content, owner)

@@ -6,6 +6,8 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
 {
   let error: WeatherError
 
+  /// Creates the replacement of a storage.
+  ///
   /// - Parameter error: The error of opening the storage.
   public init(_ error: WeatherError) { self.error = error }
 

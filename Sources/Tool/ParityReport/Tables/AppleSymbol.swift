@@ -13,7 +13,7 @@ public struct AppleSymbol: Equatable, Sendable {
   /// The declaration in Swift.
   public var declaration: String
 
-  /// A Boolean value that indicates whether it may be used outside of the main actor.
+  /// A Boolean value that indicates whether the symbol may be used outside of the main actor.
   public var isNonisolated: Bool { Isolation(declaration) == .nonisolated }
 
   /// The parent and name, matched against the symbol graph's path.

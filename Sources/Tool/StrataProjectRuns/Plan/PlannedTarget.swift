@@ -65,7 +65,7 @@ struct PlannedFile: Equatable, Sendable {
     case text(String)
   }
 
-  /// A Boolean value that indicates whether it is a Swift source.
+  /// A Boolean value that indicates whether the file is a Swift source.
   var isSource: Bool { if case .source = content { true } else { false } }
 
   /// The absolute path of the original; `nil` if the file is generated.

@@ -150,6 +150,8 @@ extension SearchViewModel {
     state.suggestions = .loading(last: fitting.isEmpty ? nil : fitting)
   }
 
+  /// Waits for the pause in typing.
+  ///
   /// - Returns: Whether the pause passed; a newer text cancels it.
   private func paused() async -> Bool {
     do {
