@@ -14,7 +14,7 @@ public struct ReceivedTransferredFile: Sendable {
 public struct SentTransferredFile: Sendable {
   /// The file that is sent.
   public let file: URL
-  /// Whether the receiver may open the file itself.
+  /// A Boolean value that indicates whether the receiver may open the file itself.
   ///
   /// Accepted: the receiver gets a copy.
   public let allowAccessingOriginalFile: Bool

@@ -10,6 +10,6 @@ public enum PushOutcome: Equatable, Sendable {
   case later(seconds: Int?)
   /// The service refused it, and would again.
   case refused(reason: String)
-  /// It may have been accepted or not; do not retry.
+  /// The message may have been accepted or not; do not retry.
   case lost(reason: String)
 }

@@ -19,7 +19,7 @@ open class UIImagePickerController: UIViewController {
   public enum CameraDevice: Int, Sendable { case rear, front }
   /// The kind of picture that a camera takes.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
-  /// Whether a camera flashes.
+  /// The mode of a camera's flash: off, automatic or on.
   ///
   /// Accepted: the phone's own camera decides.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }
@@ -47,7 +47,7 @@ open class UIImagePickerController: UIViewController {
     get { types.contains { $0.conforms(to: .image) } ? .photo : .video }
     set { mediaTypes = [(newValue == .photo ? UTType.image : .movie).identifier] }
   }
-  /// Whether the camera flashes.
+  /// The mode of the camera's flash.
   ///
   /// Accepted: the phone's own camera decides.
   open var cameraFlashMode = CameraFlashMode.auto

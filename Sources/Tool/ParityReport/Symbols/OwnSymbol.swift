@@ -5,7 +5,7 @@ public struct OwnSymbol: Equatable, Sendable {
     case type, initializer, function, property, enumCase, subscripted, operation, innerType, macro
   }
 
-  /// The unique identifier that the compiler gives it.
+  /// The unique identifier that the compiler gives the symbol.
   public var identifier: String
   /// The names of the enclosing types and of the symbol.
   public var path: [String]
@@ -31,7 +31,7 @@ public struct OwnSymbol: Equatable, Sendable {
   var isProtocol = false
   /// The generic parameters of a type, those of the types around it included.
   var generics: [GenericParameter] = []
-  /// The module that declares it.
+  /// The module that declares the symbol.
   var module: String?
 
   /// A generic parameter and a protocol that it must conform to; empty if there is none.

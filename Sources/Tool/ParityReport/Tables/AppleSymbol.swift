@@ -6,7 +6,7 @@ public struct AppleSymbol: Equatable, Sendable {
   public var name: String
   /// Apple's word for its kind, such as `Instance Method`.
   public var kind: String
-  /// The first iOS version that has it.
+  /// The first iOS version that has the symbol.
   public var since: String
   /// A Boolean value that indicates whether Apple has deprecated it.
   public var isDeprecated: Bool

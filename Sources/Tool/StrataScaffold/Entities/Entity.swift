@@ -8,7 +8,7 @@ struct Entity: Equatable, Sendable {
   /// A Boolean value that indicates whether the entity came with the project: tests get its
   /// response unless they name another.
   var isFirst = false
-  /// The feature of the list that shows it.
+  /// The feature of the list that shows the entity.
   var feature: String
   /// The screen that shows a single one, if a list links to it.
   var details: String
