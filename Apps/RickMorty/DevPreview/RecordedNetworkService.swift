@@ -15,6 +15,8 @@
       }
     }
 
+    /// Returns the recorded response of an endpoint.
+    ///
     /// - Throws: A status of 404 for everything that was not recorded.
     private func recording(of endpoint: any Endpoint) throws(NetworkError) -> Data {
       guard endpoint.path == "/character", endpoint.parameters.map(\.name) == ["page"],

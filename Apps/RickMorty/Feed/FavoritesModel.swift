@@ -12,6 +12,8 @@ public import UseCase
   @ObservationIgnored private let useCase: (any FavoritesUseCaseProtocol)?
   @ObservationIgnored private var isLoaded = false
 
+  /// Creates a model of the device's favourites.
+  ///
   /// - Parameter useCase: Stores the favourites; without it they last as long as this object.
   public init(useCase: (any FavoritesUseCaseProtocol)? = nil) { self.useCase = useCase }
 

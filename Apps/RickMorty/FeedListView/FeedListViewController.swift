@@ -17,6 +17,8 @@ public final class FeedListViewController: UITableViewController {
   /// The number of the model's refreshes that the table shows.
   private var refreshes = 0
 
+  /// Creates a controller of the list.
+  ///
   /// - Parameter source: The source that is credited below the list.
   public init(viewModel: FeedListViewModel, source: FeedSource = .usual) {
     self.viewModel = viewModel

@@ -8,12 +8,16 @@ public struct URLSessionNetworkService: NetworkService {
   private let client: any APIClient
   private let otherBase: URL?
 
+  /// Creates a service over a session.
+  ///
   /// - Parameter baseURL: Replaces the base address of every endpoint, for instance by a
   ///   simulator's.
   public init(session: URLSessionNetworkSession, baseURL: URL? = nil) {
     self.init(client: URLSessionAPIClient(session: session), baseURL: baseURL)
   }
 
+  /// Creates a service over a client.
+  ///
   /// - Parameters:
   ///   - client: Sends the requests.
   ///   - baseURL: Replaces the base address of every endpoint.

@@ -8,6 +8,8 @@ struct CharactersPlan: Equatable {
   /// characters are given.
   let startsSimulator: Bool
 
+  /// Reads the arguments and environment variables of the launch.
+  ///
   /// - Throws: `HostUsageError` for an invalid address.
   init(arguments: [String], environment: [String: String]) throws {
     let address = environment["RICKMORTY_BASE_URL"] ?? ""

@@ -21,6 +21,8 @@ package struct ForecastCommand: Sendable {
   private let data: @Sendable (_ provider: String?) -> WeDaDataContainer
   private let now: @Sendable () -> Date
 
+  /// Creates the command.
+  ///
   /// - Parameters:
   ///   - isTerminal: Whether standard output is a terminal.
   ///   - data: Returns the repositories for the provider that the call names.

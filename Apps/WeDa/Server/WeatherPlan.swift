@@ -8,6 +8,8 @@ struct WeatherPlan: Equatable {
   /// another address, or can be chosen.
   let startsSimulator: Bool
 
+  /// Reads the arguments and environment variables of the launch.
+  ///
   /// - Throws: `HostUsageError` for an unknown provider, a missing key, or an invalid address.
   init(arguments: [String], environment: [String: String]) throws {
     let key = environment["OPENWEATHERMAP_API_KEY"] ?? ""

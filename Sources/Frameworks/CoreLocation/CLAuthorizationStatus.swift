@@ -4,11 +4,11 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   /// Nobody can allow it: the page was not loaded over a secure connection, or there is no browser.
   case restricted = 1
-  /// The person has denied it.
+  /// The person has denied access to the location.
   case denied = 2
   /// Accepted: never reported, as a browser has no such permission.
   case authorizedAlways = 3
-  /// The person has allowed it.
+  /// The person has allowed access to the location.
   case authorizedWhenInUse = 4
 }
 

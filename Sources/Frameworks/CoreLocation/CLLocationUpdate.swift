@@ -13,13 +13,13 @@ public struct CLLocationUpdate: Sendable {
   public enum LiveConfiguration: Int, Sendable {
     /// No particular activity; an approximate location suffices.
     case `default`
-    /// Navigation in a car.
+    /// The device navigates in a car.
     case automotiveNavigation
     /// Navigation in another vehicle, such as a train or a boat.
     case otherNavigation
     /// A workout, such as running or cycling.
     case fitness
-    /// A flight.
+    /// The device is in an aircraft.
     case airborne
   }
 

@@ -19,7 +19,7 @@ public struct SentTransferredFile: Sendable {
   /// Accepted: the receiver gets a copy.
   public let allowAccessingOriginalFile: Bool
 
-  /// Creates the value.
+  /// Creates a value that describes a file to send.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
   }

@@ -1,11 +1,11 @@
 // Names of CoreFoundation, which Linux keeps to itself, as far as calls of the keychain need them.
 // Swift's own types stand for its: Linux has no conversion between the two by `as`.
 
-/// A text.
+/// A string, under Core Foundation's name.
 public typealias CFString = String
 /// A dictionary of a query.
 public typealias CFDictionary = [String: Any]
-/// A truth value.
+/// A Boolean value, under Core Foundation's name.
 public typealias CFBoolean = Bool
 /// An object of any class.
 public typealias CFTypeRef = AnyObject

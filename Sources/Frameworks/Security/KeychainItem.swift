@@ -16,16 +16,16 @@ struct KeychainItem {
   var kind: String { values[kSecClass] as? String ?? "" }
   private var isSynchronizable: Bool { values[kSecAttrSynchronizable] as? Int ?? 0 != 0 }
 
-  /// Whether a class of items is kept here.
+  /// Returns whether a class of items is kept here.
   static func isKept(_ kind: Any?) -> Bool { (kind as? String).map { keys[$0] != nil } ?? false }
 
-  /// Whether both cannot exist beside each other.
+  /// Returns whether two items cannot exist beside each other.
   func isSame(as other: KeychainItem) -> Bool {
     kind == other.kind && isSynchronizable == other.isSynchronizable
       && (Self.keys[kind] ?? []).allSatisfy { Self.isEqual(values[$0], other.values[$0]) }
   }
 
-  /// Whether a query finds it.
+  /// Returns whether a query finds the item.
   func matches(_ query: KeychainQuery) -> Bool {
     if !query.isForAll, isSynchronizable != query.isSynchronizable { return false }
     return query.attributes.allSatisfy { Self.isEqual(values[$0.key], $0.value) }

@@ -36,7 +36,7 @@ public let kSecAttrAuthenticationType: CFString = "atyp"
 public let kSecAttrSecurityDomain: CFString = "sdmn"
 /// A name for people.
 public let kSecAttrLabel: CFString = "labl"
-/// A kind for people.
+/// A description of the item's kind, for people.
 public let kSecAttrDescription: CFString = "desc"
 /// A comment of a person.
 public let kSecAttrComment: CFString = "icmt"
@@ -46,15 +46,15 @@ public let kSecAttrGeneric: CFString = "gena"
 public let kSecAttrType: CFString = "type"
 /// The number of the app that made the item.
 public let kSecAttrCreator: CFString = "crtr"
-/// Whether people do not see the item.
+/// A key whose value says whether people do not see the item.
 public let kSecAttrIsInvisible: CFString = "invi"
-/// Whether there is no password on purpose.
+/// A key whose value says whether there is no password on purpose.
 public let kSecAttrIsNegative: CFString = "nega"
 /// The moment at which the item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
 /// The moment at which the item was last changed.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// Whether the item goes to the person's other devices.
+/// A key whose value says whether the item goes to the person's other devices.
 ///
 /// Partial: it does not, but items with and without it are kept apart, as Apple's are.
 public let kSecAttrSynchronizable: CFString = "sync"
@@ -88,19 +88,19 @@ public let kSecAttrAccessibleAlways: CFString = "dk"
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 /// How many items are returned.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// One item.
+/// A query returns at most one item.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// All items, as an array.
+/// A query returns all items, as an array.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// Whether the password is returned.
+/// A key whose value says whether the password is returned.
 public let kSecReturnData: CFString = "r_Data"
-/// Whether the attributes are returned.
+/// A key whose value says whether the attributes are returned.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Whether a reference is returned.
+/// A key whose value says whether a reference is returned.
 ///
 /// Partial: for a password the attributes are.
 public let kSecReturnRef: CFString = "r_Ref"
-/// Whether a lasting reference is returned.
+/// A key whose value says whether a lasting reference is returned.
 ///
 /// Partial: calls with it return ``errSecUnimplemented``.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
@@ -114,7 +114,7 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 ///
 /// Accepted: nobody is asked.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// Whether a person may be asked.
+/// A key whose value says whether a person may be asked.
 ///
 /// Accepted: nobody is asked.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"

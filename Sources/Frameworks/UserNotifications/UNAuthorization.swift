@@ -20,7 +20,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   /// The person has refused.
   case denied = 1
-  /// The person has allowed it.
+  /// The person has allowed notifications.
   case authorized = 2
   /// Accepted: never reported, as a browser has no provisional permission.
   case provisional = 3

@@ -6,7 +6,7 @@ import Synchronization
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// The thread that must or must not hold the lock, for ``precondition(_:)``.
   public enum Ownership: Hashable, Sendable {
-    /// The current thread.
+    /// The current thread must hold the lock.
     case owner
     /// The current thread does not hold the lock.
     case notOwner

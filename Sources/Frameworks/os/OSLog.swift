@@ -3,7 +3,7 @@ public import Foundation
 /// A subsystem and a category under which messages are logged.
 // @unchecked: its properties never change; a subclass of NSObject is not Sendable by itself.
 public final class OSLog: NSObject, @unchecked Sendable {
-  /// A predefined category.
+  /// A predefined category of messages.
   public struct Category: Sendable {
     let name: String
 

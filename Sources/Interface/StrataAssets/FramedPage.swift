@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// The browser loads it from this server, under a random name, and only the browser of its owner.
 package final class FramedPage: Sendable {
-  /// What a frame shows.
+  /// The content of a frame.
   package enum Content: Sendable {
     /// A page of another site, by its address, which is http or https.
     case site(String)
@@ -28,6 +28,8 @@ package final class FramedPage: Sendable {
   private let owner: String
   private let name: String
 
+  /// Creates a page that a frame shows.
+  ///
   /// - Parameter owner: The device whose browser may load it.
   package init(_ content: Content, owner: String) {
     (self.content, self.owner) = (content, owner)
@@ -37,7 +39,7 @@ package final class FramedPage: Sendable {
 
   deinit { Self.known.withLock { _ = $0.removeValue(forKey: name) } }
 
-  /// The URL path.
+  /// The path of the page's URL on the app's server.
   package var address: String {
     if case .site = content { "\(Self.folder)site/\(name)" } else { "\(Self.folder)page/\(name)" }
   }

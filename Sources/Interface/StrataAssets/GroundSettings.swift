@@ -11,6 +11,8 @@ package struct GroundSettings: Equatable, Sendable {
   package let credit: String?
   package let creditAddress: String?
 
+  /// Reads the settings of the tile server from environment variables.
+  ///
   /// - Throws: ``InvalidGroundSetting`` if a value is not a URL of the required form.
   package init(_ environment: [String: String]) throws(InvalidGroundSetting) {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }

@@ -22,6 +22,8 @@ package final class TileSource: Sendable {
   private let name: String
   private let load: Load
 
+  /// Creates a source of tiles.
+  ///
   /// - Parameter load: Returns the picture of a tile, in a format that browsers show.
   package init(load: @escaping Load) {
     name = UUID().uuidString.lowercased().replacing("-", with: "")

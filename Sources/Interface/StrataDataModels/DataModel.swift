@@ -15,7 +15,7 @@ public struct DataEntity: Equatable, Sendable {
     case `class`
     /// The properties, as an extension of a class that the project has.
     case category
-    /// Nothing.
+    /// Xcode generates nothing.
     case none
   }
 
@@ -94,7 +94,7 @@ public struct DataRelationship: Equatable, Sendable {
   public var destination: String
   /// The name of the relationship that leads back, if there is one.
   public var inverse: String?
-  /// A Boolean value that indicates whether it leads to many objects.
+  /// A Boolean value that indicates whether the relationship leads to many objects.
   public var isToMany: Bool
   /// A Boolean value that indicates whether an object can be saved without a related object.
   public var isOptional: Bool

@@ -13,7 +13,7 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case name, controls
   /// The name of this element's coordinate space.
   case space
-  /// Whether its disclosed content is shown: `true` or `false`.
+  /// The state of a disclosure: `true` if its content is shown, else `false`.
   case isExpanded
   /// The element that a presentation is attached to, its preferred edge, and `none` if the rest
   /// stays usable.
@@ -22,7 +22,7 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case scheme
   /// The number of members of a long collection that a spacer represents.
   case members
-  /// Whether a menu item is checked: `true` or `false`.
+  /// The mark of a menu item: `true` if it is checked, else `false`.
   case isChecked
   /// The name of the menu that a button opens; its keyboard shortcut; what it shares.
   case opens, shortcut, share
@@ -45,9 +45,9 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case map
   /// The observed keys: the phases as a number, then names, or `*` for all.
   case keys
-  /// Whether a pointer's moves are observed, too.
+  /// A mark that the moves of a pointer are observed, too.
   case hover
-  /// Whether nothing inside can be reached by any means.
+  /// A mark that nothing inside can be tapped, focused or read aloud.
   case isInert
   /// The camera that a file field asks for: `user` or `environment`.
   case camera

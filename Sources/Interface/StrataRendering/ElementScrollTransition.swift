@@ -8,7 +8,7 @@ public struct ElementScrollTransition: Hashable, Sendable {
     /// The threshold from which it has its usual look: the visible fraction, 0…1; above 1 the way
     /// from there to the middle, so that 2 is the middle.
     public var rest: Double
-    /// The timing curve.
+    /// The timing curve of the transition at this edge.
     public var curve: Motion.Curve
 
     /// Creates the transition at an edge.

@@ -25,7 +25,7 @@ public struct SwiftToken: Equatable, Sendable {
   /// A Boolean value that indicates whether no space or comment separates it from the previous
   /// token.
   public var isGlued = false
-  /// A Boolean value that indicates whether it is the first token of its line.
+  /// A Boolean value that indicates whether the token is the first token of its line.
   public var startsLine = false
 
   /// Creates a token that begins and ends on `line`.

@@ -130,7 +130,7 @@ public struct WholeDisk: SourceTree {
   private struct Entry {
     var name: String
     var isFolder: Bool
-    /// A Boolean value that indicates whether it is a link that is not followed.
+    /// A Boolean value that indicates whether the entry is a link that is not followed.
     var isLink = false
   }
 

@@ -12,8 +12,8 @@ public struct Manifest: Equatable, Sendable {
   public var tools: String?
   /// The settings of its targets as written, without spaces: `.swiftLanguageMode(.v6)`.
   public var settings: [String] = []
-  /// A Boolean value that indicates whether it declares targets whose names only running it would
-  /// reveal.
+  /// A Boolean value that indicates whether the manifest declares targets whose names only running
+  /// it would reveal.
   public var isComputed = false
   /// A Boolean value that indicates whether `.defaultIsolation(MainActor.self)` is outside of any
   /// target, as in a shared list of settings: it is unknown which targets use it.
@@ -29,7 +29,7 @@ public struct Manifest: Equatable, Sendable {
     public var name: String
     /// The folder from the project's top.
     public var folder: String
-    /// A Boolean value that indicates whether it is a test target.
+    /// A Boolean value that indicates whether the target is a test target.
     public var isTest: Bool
     /// The names of the targets and products that it depends on.
     public var dependencies: [String]
@@ -39,7 +39,7 @@ public struct Manifest: Equatable, Sendable {
     public var isOnMainActor = false
     /// A Boolean value that indicates whether its folder is declared, instead of the standard one.
     public var namesFolder = false
-    /// A Boolean value that indicates whether it is an executable.
+    /// A Boolean value that indicates whether the target is an executable.
     public var isExecutable = false
     /// The files and folders that it excludes, from the project's top.
     public var excluded: [String] = []
@@ -59,9 +59,9 @@ public struct Manifest: Equatable, Sendable {
 
   /// A dependency on another package.
   public struct Package: Equatable, Sendable {
-    /// The URL or path.
+    /// The URL or path of the package.
     public var address: String
-    /// A Boolean value that indicates whether it is a path on this machine.
+    /// A Boolean value that indicates whether the dependency is a path on this machine.
     public var isLocal: Bool
     /// The version requirement as it is written: `from:"1.0.6"`, `exact:"1.0.6"`.
     public var requirement: String

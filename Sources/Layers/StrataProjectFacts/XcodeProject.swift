@@ -25,7 +25,7 @@ public struct XcodeProject: Equatable, Sendable {
     public var files: Set<String>
     /// The synchronized folders that it builds.
     public var folders: [String]
-    /// A Boolean value that indicates whether it is a test target.
+    /// A Boolean value that indicates whether the target is a test target.
     public var isTest: Bool
     /// The paths that it excludes from its synchronized folders.
     public var excluded: [String] = []

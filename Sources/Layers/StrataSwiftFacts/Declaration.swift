@@ -6,7 +6,7 @@ public struct Declaration: Equatable, Sendable {
     case `func`, `init`, `subscript`, `var`, `let`, `case`
     case `typealias`, `associatedtype`, macro
 
-    /// A Boolean value that indicates whether it declares a type.
+    /// A Boolean value that indicates whether the declaration declares a type.
     public var isType: Bool {
       switch self {
       case .class, .struct, .enum, .protocol, .actor: true
@@ -14,7 +14,7 @@ public struct Declaration: Equatable, Sendable {
       }
     }
 
-    /// A Boolean value that indicates whether it declares a type or extends one.
+    /// A Boolean value that indicates whether the declaration declares a type or extends one.
     public var isTypeOrExtension: Bool { isType || self == .extension }
   }
 
@@ -46,8 +46,8 @@ public struct Declaration: Equatable, Sendable {
   public var parameters: [Parameter] = []
   /// The declaration's effects: `async` and `throws`.
   public var effects: [String] = []
-  /// A Boolean value that indicates whether it has a body: a computed property, or a function that
-  /// is not a requirement.
+  /// A Boolean value that indicates whether the declaration has a body: a computed property, or a
+  /// function that is not a requirement.
   public var hasBody = false
   /// A Boolean value that indicates whether a value follows its `=`.
   public var hasValue = false
@@ -60,7 +60,7 @@ public struct Declaration: Equatable, Sendable {
     public var name: String
     /// The names of the types in its annotation.
     public var types: [String]
-    /// A Boolean value that indicates whether it has a default value.
+    /// A Boolean value that indicates whether the parameter has a default value.
     public var hasDefault = false
 
     /// Creates a parameter.

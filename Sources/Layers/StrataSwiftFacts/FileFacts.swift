@@ -36,10 +36,10 @@ public struct FileFacts: Equatable, Sendable {
     @Narrow public var line: Int
     /// The index of the innermost enclosing declaration.
     @NarrowIndex public var owner: Int?
-    /// A Boolean value that indicates whether it is in a signature or an annotation, and not in
-    /// code.
+    /// A Boolean value that indicates whether the use is in a signature or an annotation, and not
+    /// in code.
     public var isType: Bool
-    /// A Boolean value that indicates whether it is called: `City(…)`.
+    /// A Boolean value that indicates whether the use is called: `City(…)`.
     public var isCall = false
     /// The words in the parentheses that follow, if a rule asked for the word.
     public var arguments: [String] = []

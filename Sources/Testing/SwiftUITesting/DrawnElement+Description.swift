@@ -11,7 +11,7 @@ extension DrawnElement {
     return [String(repeating: "  ", count: depth) + words.joined(separator: " ")] + below
   }
 
-  /// A Boolean value that indicates whether it is for layout only.
+  /// A Boolean value that indicates whether the element is for layout only.
   private var isPlain: Bool {
     let layout: Set<ElementKind> = [
       .root, .box, .vStack, .hStack, .zStack, .scroll, .spacer, .divider, .pageContent, .shape,

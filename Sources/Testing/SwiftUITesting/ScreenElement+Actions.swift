@@ -160,6 +160,6 @@ extension ScreenElement {
   /// Presses it without releasing. ``tap()`` does not enter the pressed state.
   public func press() throws(ScreenFailure) { try send(.press, value: "true") }
 
-  /// Releases it.
+  /// Releases the pressed element.
   public func release() throws(ScreenFailure) { try send(.press, value: "false") }
 }

@@ -48,13 +48,13 @@ import StrataRendering
   public var url: String? { element[.url] }
   /// A Boolean value that indicates whether a switch is on.
   public var isOn: Bool { element.control == .isOn(true) }
-  /// A Boolean value that indicates whether it is disabled.
+  /// A Boolean value that indicates whether the element is disabled.
   public var isDisabled: Bool { element[.isDisabled] != nil }
-  /// A Boolean value that indicates whether it is selected or the current item.
+  /// A Boolean value that indicates whether the element is selected or the current item.
   public var isSelected: Bool { element[.isSelected] != nil || element[.isCurrent] != nil }
-  /// A Boolean value that indicates whether it is marked as busy.
+  /// A Boolean value that indicates whether the element is marked as busy.
   public var isBusy: Bool { element[.isBusy] != nil }
-  /// A Boolean value that indicates whether it has the keyboard focus.
+  /// A Boolean value that indicates whether the element has the keyboard focus.
   public var isFocused: Bool { screen.focused?.drawn === drawn }
 
   public func all(_ kind: ScreenElementKind, _ name: String?) -> [ScreenElement] {

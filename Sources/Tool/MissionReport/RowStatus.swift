@@ -2,15 +2,15 @@
 public enum RowStatus: Equatable, Sendable {
   /// A test of the apps, or of the modules below them, names it.
   case app([TestProof])
-  /// A test of an example names it.
+  /// A test of an example names the row.
   case example([TestProof])
-  /// A rule that `make check` enforces covers it.
+  /// A rule that `make check` enforces covers the row.
   case rule(String)
   /// No test and no rule proves the row yet; the value names the planned example or screen.
   case planned(String)
   /// No test and no rule proves the row yet.
   case open
-  /// This project cannot fulfil it; the value has the reason and the substitute.
+  /// This project cannot fulfil the row; the value has the reason and the substitute.
   case notHere(MissionRow.NotHere)
 
   /// The word for the status on the proof page.

@@ -8,12 +8,12 @@ public struct TestProof: Equatable, Sendable {
   public var line: Int
   /// The ids of the rows that it proves.
   public var rows: [String]
-  /// A Boolean value that indicates whether it has `.disabled(…)`, so that it never runs and proves
-  /// nothing.
+  /// A Boolean value that indicates whether the test has `.disabled(…)`, so that it never runs and
+  /// proves nothing.
   public var isDisabled: Bool
   /// The names of the enclosing suites with slashes between them; for a suite its own name, too.
   public var suite = ""
-  /// A Boolean value that indicates whether it is a suite.
+  /// A Boolean value that indicates whether a whole suite is tagged.
   public var isSuite = false
   /// The name that `swift test` shows instead of that in the source, as in `@Test("Shown")`.
   public var title: String?

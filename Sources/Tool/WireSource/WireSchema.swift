@@ -31,7 +31,8 @@ struct WireSchema: Decodable {
   struct Field: Decodable {
     var name: String
     var type: String
-    /// A Boolean value that indicates whether it may be missing, together with all fields after it.
+    /// A Boolean value that indicates whether the field may be missing, together with all fields
+    /// after it.
     var optional: Bool?
     /// The minimum value if it is not 0.
     var least: Int?

@@ -5,7 +5,7 @@ extension LiveSession {
   /// windows, hidden ones do.
   var rank: Int { phase.rank + (isInSight ? 1 : 0) }
 
-  /// Whether a person may be looking at the window.
+  /// A Boolean value that indicates whether a person may be looking at the window.
   var isInSight: Bool { phase.state == .connected && !isHidden }
 
   /// A Boolean value that indicates whether the browser reported that the window is hidden (the

@@ -1,6 +1,6 @@
 /// The result of sending a push message.
 public enum PushOutcome: Equatable, Sendable {
-  /// The service accepted it.
+  /// The push service accepted the message.
   case taken
   /// The subscription does not exist, or no longer.
   case gone
@@ -10,6 +10,6 @@ public enum PushOutcome: Equatable, Sendable {
   case later(seconds: Int?)
   /// The service refused it, and would again.
   case refused(reason: String)
-  /// It may have been accepted or not; do not retry.
+  /// The message may have been accepted or not; do not retry.
   case lost(reason: String)
 }

@@ -24,7 +24,7 @@ public struct PushSettings: Equatable, Sendable {
     guard Self.isAddress(contact, of: ["https"]) || Self.isMail(contact) else {
       throw InvalidPushSetting(
         name: "STRATA_PUSH_CONTACT", value: contact,
-        rule: "it must be mailto: with an e-mail address, or an https URL")
+        rule: "mailto: with an e-mail address, or an https URL")
     }
   }
 

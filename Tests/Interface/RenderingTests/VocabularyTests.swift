@@ -21,7 +21,7 @@ import Testing
     #expect(attributes == [.label: "B"])
   }
 
-  @Test func `every event has one name, and the name creates it`() {
+  @Test func `each event has a unique name, from which it can be created again`() {
     let all: EventSet = [
       .tap, .input, .change, .submit, .focus, .blur, .dismiss, .refresh, .more, .load, .error,
       .select,

@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  @Test func `a node is evaluated in its transaction as the nodes around it change it`() {
+  @Test func `a node is evaluated in its transaction as adjusted by the nodes above it`() {
     let adjuster = Adjuster(Context(parent: tree.screen, environment: .empty))
     let box = StateBox(0)
     let reader = Reader(Context(parent: adjuster, environment: .empty), box)

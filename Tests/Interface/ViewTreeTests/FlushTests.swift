@@ -104,7 +104,8 @@ import Testing
     #expect(flushes == [1, 2] && reader.count == 2)
   }
 
-  @Test func `an action for later runs once everything is evaluated, and may change more`() {
+  @Test
+  func `a deferred action runs after the evaluation, and a change in it starts another round`() {
     let (box, other) = (StateBox(0), StateBox(0))
     var log: [String] = []
     let reader = Computed(in: tree) {

@@ -68,7 +68,7 @@ import Testing
     #expect(children.ordered[0] === second && children.ordered[1] === new)
   }
 
-  @Test func `the key of a shown child is known`() {
+  @Test func `keyed children return the key of a child, and nil for other nodes`() {
     var children = KeyedChildren<String>()
     children.update(["a", "b"], in: tree.screen) { _, _ in place() }
     #expect(children.ordered.map { children.key(of: $0) } == ["a", "b"])

@@ -68,7 +68,9 @@ import Testing
     #expect(small.patch() == [.update(inner.id, from: old, to: inner.element)])
   }
 
-  @Test func `the same members do not invite a flush, others do`() throws {
+  @Test func `showing the same members schedules no flush, other or moved members schedule one`()
+    throws
+  {
     small.members.show(["a", "b", "b"])
     _ = small.patch()
     var invitations = 0
@@ -101,7 +103,9 @@ import Testing
     #expect(!old.isMounted && !b.isMounted)
   }
 
-  @Test func `members move in their transaction, and later ones without it`() throws {
+  @Test func `members move with the animation of their transaction, and without it afterwards`()
+    throws
+  {
     small.tree.with(small.transaction) { small.members.show(["a", "b"]) }
     let shown = try small.inserted("a", "b")
     #expect(

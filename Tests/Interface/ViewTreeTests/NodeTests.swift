@@ -220,7 +220,7 @@ import Testing
     #expect(staying.map(\.count) == Array(repeating: 2, count: 20))
   }
 
-  @Test func `a value's number of readers is known while they exist`() {
+  @Test func `a value counts its readers until it notifies them of a change`() {
     let value = StandingValue(0)
     let readers = (0..<32).map { _ in AccountNode(Context(on: tree)) }
     for reader in readers { _ = value.read(for: reader) }

@@ -203,7 +203,9 @@ import Testing
     #expect(recorder.take() == [.insert(shown, parent: .screen, before: nil)])
   }
 
-  @Test func `a first page shows how an animation begins, which then invites a flush`() throws {
+  @Test func `a snapshot has the initial look of an animated change, and schedules its animation`()
+    throws
+  {
     var invitations = 0
     tree.onInvalidate = { invitations += 1 }
     show("one")

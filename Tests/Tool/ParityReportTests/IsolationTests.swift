@@ -40,7 +40,9 @@ import Testing
     return ParityPage(report).text
   }
 
-  @Test func `isolation to the main actor here only is counted, in total and by type`() throws {
+  @Test func `symbols that only this project isolates to the main actor are counted, also by type`()
+    throws
+  {
     let apple = "nonisolated func tint(_ a: Color) -> some View"
     let tied = try page("@MainActor func tint(_ a: Color)", apple: apple)
     #expect(tied.contains("**Isolation differs** of 1 symbols"))

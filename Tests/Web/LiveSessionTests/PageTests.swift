@@ -104,7 +104,9 @@ import Testing
     #expect(holder.look(device: device.id, url: "/caf%C3%A9") == nil)
   }
 
-  @Test func `the connected windows and the number of sessions are known`() async throws {
+  @Test func `the session holder reports its connected windows and its number of sessions`()
+    async throws
+  {
     let holder = holder { _ in }
     #expect(holder.count == 0 && holder.latestCount == 0 && holder.windows().isEmpty)
     let page = await open(holder)

@@ -11,6 +11,8 @@ public struct DocumentPageStore: PageStore {
   private let rows: DocumentCollection<CharactersPageResponse>
   private let single: DocumentCollection<CharacterResponse>
 
+  /// Creates a store of pages.
+  ///
   /// - Parameter store: The store of the device.
   public init(store: DocumentStore) {
     rows = store.collection("rickmorty.pages")

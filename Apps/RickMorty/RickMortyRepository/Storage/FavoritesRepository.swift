@@ -5,6 +5,8 @@ public import UseCase
 public struct FavoritesRepository: FavoritesRepositoryProtocol {
   private let rows: DocumentCollection<CharacterResponse>
 
+  /// Creates a repository.
+  ///
   /// - Parameter store: The store of the device.
   public init(store: DocumentStore) { rows = store.collection("rickmorty.favorites") }
 

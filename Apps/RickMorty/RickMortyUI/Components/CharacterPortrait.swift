@@ -8,6 +8,8 @@ public struct CharacterPortrait: View {
   private let character: CharacterAdapter
   private let side: CGFloat
 
+  /// Creates a portrait of a character.
+  ///
   /// - Parameter side: The width and the height in points.
   public init(character: CharacterAdapter, side: CGFloat) {
     self.character = character

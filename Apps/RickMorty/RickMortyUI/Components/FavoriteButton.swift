@@ -9,6 +9,8 @@ public struct FavoriteButton: View {
   private let favorites: FavoritesModel
   private let identifier: String
 
+  /// Creates a star button for a character.
+  ///
   /// - Parameter identifier: The accessibility identifier.
   public init(character: CharacterAdapter, favorites: FavoritesModel, identifier: String) {
     self.character = character

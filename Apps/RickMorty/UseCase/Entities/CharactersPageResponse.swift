@@ -26,6 +26,8 @@ public struct CharactersPageResponse: Codable, Hashable, Sendable {
     self.unreadable = unreadable
   }
 
+  /// Decodes a page, without the characters that cannot be read.
+  ///
   /// - Throws: `DecodingError` of the first character if none can be read.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

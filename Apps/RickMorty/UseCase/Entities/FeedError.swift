@@ -8,7 +8,7 @@ public enum FeedError: Error, Hashable, Sendable {
   case decoding
   /// The service answered with an HTTP status of an error.
   case server(status: Int)
-  /// The request was cancelled.
+  /// The request for characters was cancelled.
   case cancelled
   /// The device's storage can be neither read nor written. The reason is for developers: it names
   /// files.

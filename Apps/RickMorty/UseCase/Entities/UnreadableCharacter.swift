@@ -21,6 +21,8 @@ public struct UnreadableCharacter: Error, Codable, Hashable, Sendable {
 }
 
 extension UnreadableCharacter {
+  /// Creates the reason from a decoding error.
+  ///
   /// - Parameters:
   ///   - start: The character's path.
   ///   - whole: The JSON value of the character.

@@ -4,6 +4,8 @@
     private var kept: [CharacterAdapter]
     private let error: FeedError?
 
+    /// Creates a fake.
+    ///
     /// - Parameters:
     ///   - kept: The initial favourites, the newest first.
     ///   - error: Thrown by every change.

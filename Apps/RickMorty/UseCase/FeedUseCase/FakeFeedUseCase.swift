@@ -8,7 +8,7 @@
       /// The requested page, which counts from 1.
       public let page: Int
 
-      /// Creates a call.
+      /// Creates a recorded call.
       public init(_ query: FeedQuery, page: Int) {
         self.query = query
         self.page = page

@@ -19,6 +19,8 @@ struct ForecastCall: Equatable {
     "metric": .metric, "us": .american, "uk": .british,
   ]
 
+  /// Reads the arguments and environment variables of the command.
+  ///
   /// - Parameters:
   ///   - arguments: The arguments after `forecast`.
   ///   - environment: `LC_ALL`, `LC_MESSAGES` and `LANG` give the language if no option does.

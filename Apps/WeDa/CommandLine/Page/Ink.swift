@@ -4,6 +4,8 @@ import WeDaDomain
 struct Ink: Equatable {
   let isOn: Bool
 
+  /// Creates the colours of the output.
+  ///
   /// - Parameters:
   ///   - isTerminal: Whether the output is a terminal; files and pipes get plain text.
   ///   - environment: Any value of `NO_COLOR`, or `TERM=dumb`, turns colours off.

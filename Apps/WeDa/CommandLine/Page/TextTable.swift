@@ -11,6 +11,8 @@ struct TextTable {
     self.trailing = trailing
   }
 
+  /// Returns the lines of the table.
+  ///
   /// - Parameter paint: Adds colour to a cell, which does not count for its width.
   func lines(paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell })
     -> [String]

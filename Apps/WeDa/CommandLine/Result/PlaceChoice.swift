@@ -15,6 +15,8 @@ struct PlaceFinder {
   /// The places with stored weather, used if the geocoder fails.
   var known: KnownPlaces?
 
+  /// Finds the place that the typed text names.
+  ///
   /// - Throws: ``WeatherError/noSuchPlace(_:)`` with the text; ``WeatherError/invalid(_:)`` for
   ///   coordinates out of range; and the errors of the geocoder.
   func find(_ words: String) async throws(WeatherError) -> PlaceChoice {

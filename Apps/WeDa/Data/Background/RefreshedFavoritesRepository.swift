@@ -6,6 +6,8 @@ public struct RefreshedFavoritesRepository: FavoritesRepository {
   private let added: @Sendable () async -> Void
   private let removed: @Sendable (PlaceID) async -> Void
 
+  /// Creates a repository over another one.
+  ///
   /// - Parameters:
   ///   - kept: The repository that stores the favourites.
   ///   - removed: Called after a favourite was removed.

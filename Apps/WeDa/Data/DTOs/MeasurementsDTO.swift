@@ -41,7 +41,7 @@ public struct ConditionDTO: Decodable, Sendable {
   }
 }
 
-/// The wind.
+/// The wind in OpenWeatherMap's response.
 public struct WindDTO: Decodable, Sendable {
   /// The speed in metres per second.
   public let speed: Double?
@@ -57,7 +57,7 @@ public struct WindDTO: Decodable, Sendable {
   }
 }
 
-/// The cloud cover.
+/// The cloud cover in OpenWeatherMap's response.
 public struct CloudsDTO: Decodable, Sendable {
   /// The cloud cover in per cent.
   public let all: Double?

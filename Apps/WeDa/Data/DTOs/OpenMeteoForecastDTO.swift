@@ -19,7 +19,7 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
     case timezone, current, hourly, daily
   }
 
-  /// The current weather.
+  /// The current weather in Open-Meteo's response.
   public struct CurrentDTO: Decodable, Sendable {
     /// The local time of the values.
     public let time: String

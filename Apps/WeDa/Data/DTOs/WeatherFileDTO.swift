@@ -57,7 +57,7 @@ public struct ConditionFileDTO: Codable, Equatable, Sendable {
   public let code: String?
   /// The condition's description.
   public let details: String
-  /// A Boolean value that indicates whether it is day.
+  /// A Boolean value that indicates whether the sun is up.
   public let isDaytime: Bool
   /// A Boolean value that indicates whether the weather is severe; left out if it is not.
   public let isSevere: Bool?

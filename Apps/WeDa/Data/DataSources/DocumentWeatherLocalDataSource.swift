@@ -17,6 +17,8 @@ public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
   /// The places known to be on the list, so that showing one again writes nothing.
   private var remembered: Set<PlaceID> = []
 
+  /// Creates a data source of stored weather.
+  ///
   /// - Parameters:
   ///   - store: The store of the device.
   ///   - provider: The provider. Demo data has separate copies, so that it never replaces a

@@ -17,6 +17,8 @@ public struct Hedge: Sendable {
   private let patience: Duration
   private let clock: any Clock<Duration>
 
+  /// Creates a race of two providers.
+  ///
   /// - Parameters:
   ///   - patience: The time before the second provider is asked.
   ///   - clock: Measures the time.

@@ -18,6 +18,8 @@ public actor ProviderHealth: ProviderStatusRepository {
   private var pause: Range<Date>?
   private var fault: WeatherError?
 
+  /// Creates the status of a provider without a problem.
+  ///
   /// - Parameters:
   ///   - provider: The provider.
   ///   - apiKey: The key; only its format is checked, and it is not stored.

@@ -14,11 +14,11 @@ public protocol WeatherLocalDataSource: Sendable {
   func fetchWeather(for city: Place) async throws(WeatherError) -> WeatherFileDTO?
   /// Stores weather, and adds its place to the device's list.
   func saveWeather(_ weather: WeatherFileDTO) async throws(WeatherError)
-  /// Removes a place.
+  /// Removes the weather of a place.
   func deleteWeather(for city: Place) async throws(WeatherError)
   /// Returns the device's places, the newest first.
   func getAllSavedCities() async throws(WeatherError) -> [PlaceFileDTO]
-  /// Removes all places.
+  /// Removes the weather of all places.
   func clearAll() async throws(WeatherError)
   /// Adds a place to the device's list, so that a shared copy can be used later.
   func rememberCity(_ city: Place) async throws(WeatherError)
@@ -32,9 +32,9 @@ public protocol WeatherCacheDataSource: Sendable {
   func getCachedWeather(for city: String) async -> WeatherFileDTO?
   /// Stores the weather of a place.
   func cacheWeather(_ weather: WeatherFileDTO, for city: String) async
-  /// Removes a place.
+  /// Removes the weather of a place.
   func removeWeather(for city: String) async
-  /// Removes all places.
+  /// Removes the weather of all places.
   func clearCache() async
   /// Returns whether there is no fresh weather of a place.
   func isExpired(for city: String) async -> Bool

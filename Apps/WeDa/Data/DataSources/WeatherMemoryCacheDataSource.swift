@@ -7,6 +7,8 @@ import NetworkingKit
 public struct WeatherMemoryCacheDataSource: WeatherCacheDataSource {
   private let entries: CacheActor
 
+  /// Creates an empty cache.
+  ///
   /// - Parameters:
   ///   - cacheExpirationTime: In seconds; an entry of exactly this age is still fresh.
   ///   - capacity: The most places; the oldest is removed first.

@@ -25,6 +25,8 @@ public struct WeatherLaunch: Equatable, Sendable {
   /// the launch uses it already.
   public let demo: OpenWeatherMapConfiguration?
 
+  /// Chooses the providers of the launch.
+  ///
   /// - Parameters:
   ///   - provider: The launch argument, which takes precedence over the environment.
   ///   - environment: `WEDA_PROVIDER`; the key in `OPENWEATHERMAP_API_KEY`; other addresses in
@@ -76,6 +78,8 @@ extension OpenWeatherMapConfiguration {
     Self(baseURL: address(environment, serviceURL), apiKey: key)
   }
 
+  /// Returns the configuration of the demo service.
+  ///
   /// - Parameter ignoringBase: Whether the base address is that of the real service, not of demo
   ///   data.
   fileprivate static func demo(

@@ -12,7 +12,7 @@ public struct CoreLocationProvider: LocationProvider {
     /// The time limit of the permission dialog.
     public var question: Duration
 
-    /// Creates time limits.
+    /// Creates the time limits of a position and of the permission dialog.
     public init(position: Duration = .seconds(20), question: Duration = .seconds(120)) {
       self.position = position
       self.question = question

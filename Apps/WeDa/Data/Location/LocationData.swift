@@ -17,7 +17,7 @@ public struct LocationData: Sendable {
   /// key.
   public let weather: any WeatherRepository
 
-  /// Creates the dependencies.
+  /// Creates the dependencies that concern the position.
   public init(
     provider: any LocationProvider, names: any PlaceNamer, current: any CurrentPlaceRepository,
     choices: any LocationChoiceRepository, weather: any WeatherRepository

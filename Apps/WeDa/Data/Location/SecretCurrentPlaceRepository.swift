@@ -8,6 +8,8 @@ public struct SecretCurrentPlaceRepository: CurrentPlaceRepository {
   private let secrets: any SecretStore
   private let isDemo: @Sendable () async -> Bool
 
+  /// Creates a repository.
+  ///
   /// - Parameters:
   ///   - secrets: The secret store of the device.
   ///   - isDemo: Returns whether demo data is shown; its weather and a forecast never replace each

@@ -21,8 +21,8 @@ extension ConditionDTO {
     Self.code(id: id) ?? Self.code(group: group) ?? Self.code(icon: icon) ?? .unknown
   }
 
-  /// A Boolean value that indicates whether it is a thunderstorm, heavy rain or snow, freezing
-  /// rain, ash, a squall or a tornado.
+  /// A Boolean value that indicates whether the condition is a thunderstorm, heavy rain or snow,
+  /// freezing rain, ash, a squall or a tornado.
   var isSevere: Bool {
     switch id {
     case 200..<300, 502...504, 511, 522, 531, 602, 622, 762, 771, 781: true

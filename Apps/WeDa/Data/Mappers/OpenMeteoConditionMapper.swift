@@ -24,6 +24,8 @@ extension ConditionCode {
       }
   }
 
+  /// Creates the condition of a WMO code.
+  ///
   /// - Parameter code: The value of the response; `unknown` if it is missing or not a whole number.
   init(wmo code: Double?) {
     self = code.flatMap { Int(exactly: $0) }.map(ConditionCode.init(wmo:)) ?? .unknown
@@ -31,6 +33,8 @@ extension ConditionCode {
 }
 
 extension WeatherCondition {
+  /// Creates the condition of a WMO code by day or by night.
+  ///
   /// - Parameter wmo: The value of the response; `unknown` if it is missing or not a whole number.
   init(wmo: Double?, isDaytime: Bool) {
     let number = wmo.flatMap { Int(exactly: $0) }

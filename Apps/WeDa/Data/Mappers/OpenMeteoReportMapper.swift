@@ -44,6 +44,8 @@ extension OpenMeteoForecastDTO: WeatherAnswer {
 }
 
 extension OpenMeteoForecastDTO.CurrentDTO {
+  /// Returns the current weather of the domain.
+  ///
   /// - Parameters:
   ///   - hour: The slot of the current hour, whose temperature is used if this has none.
   ///   - before: The preceding hour, for its precipitation.

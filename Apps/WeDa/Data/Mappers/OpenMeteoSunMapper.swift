@@ -11,6 +11,8 @@ struct OpenMeteoSun {
 }
 
 extension OpenMeteoForecastDTO.DailyDTO {
+  /// Returns the times of the sun on a day.
+  ///
   /// - Parameters:
   ///   - day: Today's date in the response.
   ///   - isDay: Whether it is day now, which distinguishes polar day and night.

@@ -4,6 +4,8 @@ import Foundation
 ///
 ///     try OpenMeteoTime.instant("2025-10-26T12:00", offset: 7200)    // 10:00 UTC
 enum OpenMeteoTime {
+  /// Returns the instant of a local time.
+  ///
   /// - Parameters:
   ///   - text: `YYYY-MM-DDThh:mm`, or a date, which means its midnight.
   ///   - offset: The response's offset in seconds east of UTC.

@@ -38,6 +38,8 @@ extension UnitsFileDTO {
     distance = units.distance.rawValue
   }
 
+  /// Returns the units of the domain.
+  ///
   /// - Parameter path: The path of the record, for errors.
   func toDomain(_ path: String) throws(UnreadableField) -> UnitChoice {
     UnitChoice(

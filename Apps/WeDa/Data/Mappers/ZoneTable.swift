@@ -8,6 +8,8 @@ import WeDaDomain
 /// The candidates are the country's zones with this offset now. One is returned only if all of them
 /// have the same clocks during the forecast; otherwise the offset is.
 enum ZoneTable {
+  /// Returns the time zone of a place.
+  ///
   /// - Parameters:
   ///   - country: The country's code of two letters.
   ///   - offset: The seconds east of UTC at `start`.

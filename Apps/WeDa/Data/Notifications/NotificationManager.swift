@@ -21,6 +21,8 @@ public struct NotificationManager: NotificationRepository {
   private let register: @MainActor @Sendable () -> Void
   let center = UNUserNotificationCenter.current()
 
+  /// Creates a manager.
+  ///
   /// - Parameters:
   ///   - records: The person's choices, and the notifications sent.
   ///   - settings: The units and the clock.

@@ -16,6 +16,8 @@ public struct RemoteNotificationManager: Sendable {
   private let refresh: any RefreshFavoritesUseCase
   private let afterwards: @Sendable ([FavoriteWeather]) async -> Void
 
+  /// Creates a manager.
+  ///
   /// - Parameters:
   ///   - records: Stores the token.
   ///   - refresh: Refreshes the favourites.

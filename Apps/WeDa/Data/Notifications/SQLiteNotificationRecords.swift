@@ -12,6 +12,8 @@ public struct SQLiteNotificationRecords: NotificationRecords {
   private let choices: DocumentCollection<NotificationChoiceFileDTO>
   private let told: DocumentCollection<ToldFileDTO>
 
+  /// Creates the records of a device.
+  ///
   /// - Parameter store: The store of the device.
   public init(store: DocumentStore) {
     self.store = store

@@ -8,6 +8,8 @@ public struct DefaultWeatherRepository: WeatherRepository {
   let local: any WeatherLocalDataSource
   let configuration: RepositoryConfiguration
 
+  /// Creates a repository.
+  ///
   /// - Parameters:
   ///   - sources: The providers and the memory that all devices share.
   ///   - local: The device's stored copies.

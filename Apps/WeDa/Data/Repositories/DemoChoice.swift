@@ -12,6 +12,8 @@ public actor DemoChoice: DemoRepository {
   private var known: (isChosen: Bool, revision: Int)?
   private let forget: @Sendable () async -> Void
 
+  /// Creates the choice of a device.
+  ///
   /// - Parameters:
   ///   - isOffered: Whether demo data can be chosen.
   ///   - store: The store of the device; `nil` keeps the choice for the life of this object.

@@ -11,6 +11,8 @@ public struct SQLiteBackupRepository: BackupRepository {
   private let settings: DocumentCollection<SettingsFileDTO>
   private let history: DocumentCollection<MarkedPlaceFileDTO>
 
+  /// Creates a repository.
+  ///
   /// - Parameter store: The store of the device.
   public init(store: DocumentStore) {
     self.store = store

@@ -6,6 +6,8 @@ public struct SQLiteFavoritesRepository: FavoritesRepository {
   private let store: DocumentStore
   private let rows: FavoriteRows
 
+  /// Creates a repository.
+  ///
   /// - Parameter store: The store of the device.
   public init(store: DocumentStore) {
     self.store = store

@@ -5,6 +5,8 @@ public import WeDaDomain
 public struct SQLiteHistoryRepository: HistoryRepository {
   private let rows: DocumentCollection<MarkedPlaceFileDTO>
 
+  /// Creates a repository.
+  ///
   /// - Parameters:
   ///   - store: The store of the device.
   ///   - isDemo: Whether it is the history of demo data, which is separate.

@@ -5,6 +5,8 @@ public import WeDaDomain
 public struct SQLiteKeptDataRepository: KeptDataRepository {
   private let device: DeviceDocuments
 
+  /// Creates a repository.
+  ///
   /// - Parameter store: The store of the window's other repositories.
   public init(store: DocumentStore) { device = store.device }
 

@@ -6,6 +6,8 @@ public struct SQLiteLocationChoiceRepository: LocationChoiceRepository {
   private static let key = "choice"
   private let rows: DocumentCollection<LocationChoiceFileDTO>
 
+  /// Creates a repository.
+  ///
   /// - Parameter store: The store of the device.
   public init(store: DocumentStore) { rows = store.collection("location") }
 

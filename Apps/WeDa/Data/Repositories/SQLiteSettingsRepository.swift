@@ -6,6 +6,8 @@ public struct SQLiteSettingsRepository: SettingsRepository {
   private static let key = "settings"
   private let rows: DocumentCollection<SettingsFileDTO>
 
+  /// Creates a repository.
+  ///
   /// - Parameter store: The store of the device.
   public init(store: DocumentStore) { rows = store.collection("settings") }
 

@@ -13,6 +13,8 @@ enum SlugQueries {
   /// The most queries for one slug.
   static let limit = 6
 
+  /// Returns the queries to try for a slug, the likeliest first.
+  ///
   /// - Returns: An empty array if the text is not a slug.
   static func make(_ slug: String) -> [String] {
     guard slug.count <= 200, !slug.isEmpty, Slug.make([slug]) == slug else { return [] }

@@ -6,6 +6,8 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
 {
   let error: WeatherError
 
+  /// Creates the replacement of a storage.
+  ///
   /// - Parameter error: The error of opening the storage.
   public init(_ error: WeatherError) { self.error = error }
 
@@ -36,7 +38,7 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
   /// Returns a finished stream, since nothing can change.
   public func changes() -> AsyncStream<Set<KeptData>> { AsyncStream { $0.finish() } }
 
-  /// Returns the defaults.
+  /// Returns the default settings.
   public func settings() async throws(WeatherError) -> WeatherSettings { WeatherSettings() }
   public func save(_ settings: WeatherSettings) async throws(WeatherError) { throw error }
 

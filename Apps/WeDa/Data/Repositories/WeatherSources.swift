@@ -22,6 +22,8 @@ public struct WeatherSources: Sendable {
   /// The layers of the map; none if no provider has any.
   public let tiles: any WeatherTileRepository
 
+  /// Creates the providers that all devices share.
+  ///
   /// - Parameters:
   ///   - primary: The provider that is asked first.
   ///   - other: The provider that is asked if the first fails.

@@ -64,6 +64,8 @@ public struct DefaultForgetEverythingUseCase: ForgetEverythingUseCase {
   private let weather: any WeatherRepository
   private let current: (any CurrentPlaceRepository)?
 
+  /// Creates the use case.
+  ///
   /// - Parameters:
   ///   - backups: The device's data.
   ///   - weather: The weather, whose copies for the device are deleted.

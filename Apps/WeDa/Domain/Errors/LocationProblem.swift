@@ -6,7 +6,7 @@ public enum LocationProblem: String, Error, Equatable, Sendable, CaseIterable {
   case insecure
   /// The device cannot determine it.
   case unavailable
-  /// It took too long.
+  /// No position arrived within the time limit.
   case timeout
   /// The permission is undetermined, and the app may not ask for it now.
   case notAsked

@@ -11,6 +11,8 @@ public struct FavoriteLabel: Hashable, Sendable {
   /// The trimmed text.
   public let text: String
 
+  /// Creates a label from typed text; `nil` if the text is blank.
+  ///
   /// - Parameter text: The label, which is trimmed.
   /// - Throws: ``InvalidValue`` for `label` if it is too long or has invalid characters.
   public init?(_ text: String) throws(InvalidValue) {

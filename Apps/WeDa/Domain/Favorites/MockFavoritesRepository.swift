@@ -1,5 +1,5 @@
 #if DEBUG
-  /// Favourites in memory.
+  /// A mock that keeps favourites in memory.
   public actor MockFavoritesRepository: FavoritesRepository {
     private var kept: [Favorite]
     private var order: [PlaceID] = []

@@ -1,5 +1,5 @@
 #if DEBUG
-  /// Searches in memory.
+  /// A mock that keeps the search history in memory.
   public actor MockHistoryRepository: HistoryRepository {
     private var kept: [SearchRecord]
     private var error: WeatherError?

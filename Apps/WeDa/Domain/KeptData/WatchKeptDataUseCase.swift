@@ -12,7 +12,7 @@ public protocol HasWatchKeptDataUseCase {
   var watchKeptData: any WatchKeptDataUseCase { get }
 }
 
-/// Observes the repository.
+/// Notifies of changes by other windows, as the repository reports them.
 public struct DefaultWatchKeptDataUseCase: WatchKeptDataUseCase {
   private let kept: any KeptDataRepository
 

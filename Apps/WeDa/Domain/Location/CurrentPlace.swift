@@ -47,9 +47,9 @@ public struct CurrentPlaceRecord: Equatable, Sendable {
 public protocol CurrentPlaceRepository: Sendable {
   /// Returns the record; `nil` if there is none.
   func record() async throws(WeatherError) -> CurrentPlaceRecord?
-  /// Stores a record.
+  /// Stores the last known position and its weather.
   func save(_ record: CurrentPlaceRecord) async throws(WeatherError)
-  /// Deletes the record.
+  /// Deletes the stored position and its weather.
   func forget() async throws(WeatherError)
 }
 

@@ -15,6 +15,8 @@ public struct DefaultLoadCurrentPlaceWeatherUseCase: LoadCurrentPlaceWeatherUseC
   private let choices: any LocationChoiceRepository
   private let now: @Sendable () -> Date
 
+  /// Creates the use case.
+  ///
   /// - Parameters:
   ///   - getPlace: Determines the position.
   ///   - records: Stores the position and its weather.

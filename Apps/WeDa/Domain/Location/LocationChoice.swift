@@ -9,8 +9,8 @@ public enum LocationChoice: String, Equatable, Sendable, CaseIterable {
 
 /// Stores whether the device may be located, as its user has chosen.
 public protocol LocationChoiceRepository: Sendable {
-  /// Returns the choice.
+  /// Returns the person's choice about their position.
   func choice() async throws(WeatherError) -> LocationChoice
-  /// Stores the choice.
+  /// Stores the person's choice about their position.
   func save(_ choice: LocationChoice) async throws(WeatherError)
 }

@@ -1,12 +1,12 @@
 /// Reads the person's choice about their position.
 public protocol LoadLocationChoiceUseCase: Sendable {
-  /// Returns the choice.
+  /// Returns the person's choice about their position.
   func execute() async throws(WeatherError) -> LocationChoice
 }
 
 /// Stores the person's choice; a refusal also deletes the stored position.
 public protocol SaveLocationChoiceUseCase: Sendable {
-  /// Stores the choice.
+  /// Stores the person's choice about their position.
   func execute(_ choice: LocationChoice) async throws(WeatherError)
 }
 

@@ -23,9 +23,9 @@
       clock = ContinuousClock()
     }
 
-    /// Sets the position.
+    /// Sets the position that the mock returns.
     public func set(_ position: Coordinate) { answer = .success(position) }
-    /// Sets the error.
+    /// Sets the error that the mock throws.
     public func set(_ problem: LocationProblem) { answer = .failure(problem) }
 
     public func currentPosition(asking: Bool) async throws(LocationProblem) -> Coordinate {

@@ -1,5 +1,5 @@
 #if DEBUG
-  /// A choice in memory.
+  /// A mock that keeps the choice about the position in memory.
   public actor MockLocationChoices: LocationChoiceRepository, LoadLocationChoiceUseCase,
     SaveLocationChoiceUseCase
   {
@@ -80,7 +80,7 @@
     }
   }
 
-  /// A record in memory.
+  /// A mock that keeps the last position and its weather in memory.
   public actor MockCurrentPlaceRepository: CurrentPlaceRepository {
     /// The record that the mock stores.
     public private(set) var kept: CurrentPlaceRecord?

@@ -13,6 +13,8 @@ public struct MapTile: Hashable, Sendable {
   /// The row, from the north down.
   public let y: Int
 
+  /// Creates a tile.
+  ///
   /// - Throws: ``InvalidValue`` for `zoom`, `x` or `y` if there is no such tile.
   public init(zoom: Int, x: Int, y: Int) throws(InvalidValue) {
     guard Self.zooms.contains(zoom) else {

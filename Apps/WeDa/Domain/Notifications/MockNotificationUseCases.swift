@@ -9,6 +9,8 @@
     /// The languages of the calls that asked for permission.
     public private(set) var asked: [String] = []
 
+    /// Creates a mock of the notifications' use cases.
+    ///
     /// - Parameters:
     ///   - status: The status at first.
     ///   - answer: The status after asking for permission.

@@ -6,7 +6,7 @@ public protocol NotificationRepository: Sendable {
   ///   written.
   func ask(in language: String) async -> NotificationStatus
 
-  /// Returns the permission.
+  /// Returns the permission to show notifications.
   func status() async -> NotificationStatus
 
   /// Returns the identifiers of the places without notifications.

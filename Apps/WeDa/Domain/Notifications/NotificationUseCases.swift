@@ -19,7 +19,7 @@ public struct NotificationOverview: Equatable, Sendable {
 
 /// Reads the permission and the choices about notifications.
 public protocol LoadNotificationsUseCase: Sendable {
-  /// Returns the overview.
+  /// Returns the permission and the choices about notifications.
   func execute() async throws(WeatherError) -> NotificationOverview
 }
 

@@ -11,7 +11,7 @@ public struct WeatherAlert: Equatable, Sendable {
   public enum Event: Equatable, Sendable {
     /// A large drop of the temperature.
     case drop(from: Temperature, to: Temperature)
-    /// Severe weather.
+    /// Severe weather is expected.
     case severe(WeatherCondition)
     /// Gusts of a storm, whatever the condition.
     case gusts(Speed)

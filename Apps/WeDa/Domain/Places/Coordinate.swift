@@ -7,6 +7,8 @@ public struct Coordinate: Hashable, Sendable {
   /// Degrees east of Greenwich, -180 ... 180.
   public let longitude: Double
 
+  /// Creates a point.
+  ///
   /// - Throws: ``InvalidValue`` for `latitude` or `longitude` if it is out of range or not a
   ///   number.
   public init(latitude: Double, longitude: Double) throws(InvalidValue) {

@@ -50,8 +50,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether it is an accent of Latin, Greek or Cyrillic. Marks of
-  /// other scripts are vowels, and kept.
+  /// A Boolean value that indicates whether the scalar is an accent of Latin, Greek or Cyrillic.
+  /// Marks of other scripts are vowels, and kept.
   fileprivate var isCombiningAccent: Bool { (0x300...0x36F).contains(value) }
 
   fileprivate var belongsToWord: Bool {

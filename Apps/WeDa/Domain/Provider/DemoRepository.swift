@@ -7,6 +7,6 @@ public protocol DemoRepository: Sendable {
   var isOffered: Bool { get }
   /// Returns whether demo data is chosen.
   func isChosen() async -> Bool
-  /// Stores the choice.
+  /// Stores whether this device shows demo data.
   func choose(_ isChosen: Bool) async throws(WeatherError)
 }

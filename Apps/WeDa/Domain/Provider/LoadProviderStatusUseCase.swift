@@ -1,6 +1,6 @@
 /// Returns the provider of the weather and its problems, for the settings.
 public protocol LoadProviderStatusUseCase: Sendable {
-  /// Returns the status.
+  /// Returns the status of the weather provider.
   func execute() async -> ProviderStatus
 }
 

@@ -1,5 +1,5 @@
 #if DEBUG
-  /// A choice in memory.
+  /// A mock that keeps the choice of demo data in memory.
   public actor MockDemoRepository: DemoRepository {
     /// A Boolean value that indicates whether demo data can be chosen.
     public nonisolated let isOffered: Bool

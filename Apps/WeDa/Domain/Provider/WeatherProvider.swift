@@ -74,6 +74,6 @@ public struct ProviderStatus: Equatable, Sendable {
 
 /// Returns the status of the provider without a request.
 public protocol ProviderStatusRepository: Sendable {
-  /// Returns the status.
+  /// Returns the status of the weather provider.
   func status() async -> ProviderStatus
 }

@@ -7,7 +7,7 @@ public struct KnownPlaces: Sendable {
   private let history: any HistoryRepository
   private let weather: any WeatherRepository
 
-  /// Creates the places.
+  /// Creates the set of places that the device knows.
   public init(
     favorites: any FavoritesRepository, history: any HistoryRepository,
     weather: any WeatherRepository

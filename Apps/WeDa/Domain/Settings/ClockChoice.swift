@@ -2,9 +2,9 @@
 public enum ClockChoice: String, CaseIterable, Hashable, Sendable {
   /// The usual format of the region.
   case automatic
-  /// 3:00 PM.
+  /// A clock of twelve hours, as in 3:00 PM.
   case twelve
-  /// 15:00.
+  /// A clock of 24 hours, as in 15:00.
   case twentyFour
 
   /// The string catalog's key of the name: "clock.twelve.name".

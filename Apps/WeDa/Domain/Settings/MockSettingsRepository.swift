@@ -1,5 +1,5 @@
 #if DEBUG
-  /// Settings in memory.
+  /// A mock that keeps settings in memory.
   public actor MockSettingsRepository: SettingsRepository {
     private var kept: WeatherSettings
     private var error: WeatherError?

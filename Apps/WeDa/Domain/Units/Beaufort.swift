@@ -2,7 +2,7 @@
 ///
 ///     Speed(metresPerSecond: 10).beaufort.force    // 5
 public struct Beaufort: Hashable, Sendable {
-  /// The force, 0 ... 12.
+  /// The wind force on the Beaufort scale, 0 ... 12.
   public let force: Int
 
   /// The highest speed of each force but the last, in metres per second.

@@ -31,8 +31,8 @@ public enum ConditionCode: String, CaseIterable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether it is known to be without precipitation; `unknown` is
-  /// not.
+  /// A Boolean value that indicates whether the condition is known to be without precipitation;
+  /// `unknown` is not.
   public var isDry: Bool { [.sunny, .cloudy, .foggy].contains(kind) }
 
   /// Creates the most general condition of a kind.

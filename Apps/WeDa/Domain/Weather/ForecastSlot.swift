@@ -40,6 +40,8 @@ public struct ForecastSlot: Identifiable, Equatable, Sendable {
   /// One hour, in seconds.
   public static let oneHour: TimeInterval = 3600
 
+  /// Creates a slot.
+  ///
   /// - Parameters:
   ///   - duration: The duration in seconds, greater than zero.
   ///   - low: The lowest temperature; the temperature by default.

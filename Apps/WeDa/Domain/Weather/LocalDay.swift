@@ -10,6 +10,8 @@ public struct LocalDay: Hashable, Comparable, Sendable {
   /// Creates a date from the days since 1 January 1970.
   public init(number: Int) { self.number = number }
 
+  /// Creates the date of an instant at a place.
+  ///
   /// - Parameter offset: The seconds east of UTC at that time; see ``PlaceZone``.
   public init(of instant: Date, offset: Int) {
     let local = instant.timeIntervalSince1970 + Double(offset)

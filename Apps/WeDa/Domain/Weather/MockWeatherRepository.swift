@@ -6,6 +6,8 @@
     private var reports: [PlaceID: WeatherReport]
     private let script: MockScript<Place, WeatherReport>
 
+    /// Creates a mock repository.
+    ///
     /// - Parameters:
     ///   - reports: The reports in memory and in storage.
     ///   - script: The answers of the provider.

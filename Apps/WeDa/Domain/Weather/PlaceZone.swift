@@ -26,6 +26,8 @@ public struct PlaceZone: Hashable, Sendable {
     timeZone = TimeZone(secondsFromGMT: offset) ?? .gmt
   }
 
+  /// Creates the zone with an identifier.
+  ///
   /// - Parameter identifier: An IANA name.
   /// - Throws: ``InvalidValue`` for a name that this system does not know.
   public init(identifier: String) throws(InvalidValue) {

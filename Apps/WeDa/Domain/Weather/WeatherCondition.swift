@@ -4,7 +4,7 @@ public struct WeatherCondition: Equatable, Sendable {
   public let code: ConditionCode
   /// The provider's description in the requested language: "light rain". It may be empty.
   public let details: String
-  /// A Boolean value that indicates whether it is day.
+  /// A Boolean value that indicates whether the sun is up.
   public let isDaytime: Bool
   /// A Boolean value that indicates whether the weather is severe, by the provider's code, which is
   /// finer than ``code``.

@@ -52,7 +52,7 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// A Boolean value that indicates whether it is demo data, not a forecast.
+  /// A Boolean value that indicates whether the report is demo data, not a forecast.
   public var isDemo: Bool { provider.isDemo }
 
   /// A Boolean value that indicates whether this is a stored copy, used since a request failed.

@@ -23,6 +23,8 @@ public struct Wind: Equatable, Sendable {
 public enum CompassPoint: Int, CaseIterable, Sendable {
   case north, northEast, east, southEast, south, southWest, west, northWest
 
+  /// Creates the compass point nearest to a direction.
+  ///
   /// - Parameter degrees: The direction clockwise from north, in any range: -45 is north-west.
   public init(degrees: Double) {
     let eighth = Int((degrees / 45).rounded()) % 8

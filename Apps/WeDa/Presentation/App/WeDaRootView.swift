@@ -18,11 +18,15 @@ public struct WeDaRootView: View {
   /// The browser's locale.
   @Environment(\.locale) private var deviceLocale
 
+  /// Creates the root view.
+  ///
   /// - Parameter useCases: The use cases that the screens call.
   public init(useCases: any WeDaUseCases) {
     self.init(useCases: useCases, clock: ContinuousClock())
   }
 
+  /// Creates the root view with a clock, for tests.
+  ///
   /// - Parameter clock: Measures the pause in typing before a search.
   init(useCases: any WeDaUseCases, clock: any Clock<Duration>) {
     self.useCases = useCases

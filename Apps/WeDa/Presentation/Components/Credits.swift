@@ -6,6 +6,8 @@ import WeDaDomain
 struct Credits: View {
   let providers: [WeatherProvider]
 
+  /// Creates the credits of the providers of some reports.
+  ///
   /// - Parameter reports: The reports that are shown.
   init(of reports: [WeatherReport]) {
     var once: [WeatherProvider] = []

@@ -87,6 +87,8 @@ struct WeatherFormat: Equatable {
     return isTrace ? text(Words.Unit.Depth.below(words)) : words
   }
 
+  /// Returns a fraction as a whole per cent.
+  ///
   /// - Parameter fraction: 0 ... 1.
   func percent(_ fraction: Double) -> String {
     fraction.rounded(decimals: 2)

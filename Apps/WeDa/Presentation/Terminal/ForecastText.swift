@@ -29,6 +29,8 @@ package struct ForecastText: Equatable, Sendable {
   /// The time of the observation, and the credit.
   package var notes: [String]
 
+  /// Creates the text of a report.
+  ///
   /// - Parameters:
   ///   - settings: The units and the clock.
   ///   - now: The current time, for "today" and the age of a stored copy.

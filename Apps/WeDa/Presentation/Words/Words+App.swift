@@ -37,6 +37,8 @@ extension Words {
     }
 
     enum Quota {
+      /// Returns the message that states when the quota is available again.
+      ///
       /// - Parameter time: The time of day in UTC.
       static func until(_ time: String) -> LocalizedStringResource {
         word(

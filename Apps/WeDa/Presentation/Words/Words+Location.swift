@@ -71,6 +71,8 @@ extension Words {
     ) -> LocalizedStringResource {
       word("error.invalid.detail", "\(field) cannot be \(value): it must be \(rule).")
     }
+    /// Returns the name of a coordinate for messages.
+    ///
     /// - Parameter field: The name in the domain: `latitude` or `longitude`.
     static func field(_ field: String) -> LocalizedStringResource {
       named("location.\(field).name")

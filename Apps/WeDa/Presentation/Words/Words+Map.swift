@@ -31,10 +31,14 @@ extension Words {
       static var none: LocalizedStringResource {
         word("map.layer.none", "Map only")
       }
+      /// Returns the label of the time of a layer's data.
+      ///
       /// - Parameter time: The time of day in UTC.
       static func time(_ time: String) -> LocalizedStringResource {
         word("map.layer.time", "As of \(time) UTC")
       }
+      /// Returns the message of a layer that cannot be loaded.
+      ///
       /// - Parameter reason: The title of an error, such as "No connection".
       static func failed(_ reason: String) -> LocalizedStringResource {
         word("map.layer.failed", "This layer is not complete: \(reason)")

@@ -7,6 +7,8 @@ extension Words {
       static var title: LocalizedStringResource {
         word("switched.banner.title", "Source switched")
       }
+      /// Returns the message of the banner about the provider that answered instead.
+      ///
       /// - Parameters:
       ///   - first: The provider that was asked first.
       ///   - other: The provider that answered.

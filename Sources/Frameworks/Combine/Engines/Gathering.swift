@@ -1,7 +1,7 @@
 import Foundation
 
-/// The base of operators that deliver one result at the end: it takes all values, and delivers the
-/// result on demand.
+/// The subscriber of operators that deliver one result at the end, such as `collect`: it takes all
+/// values, and delivers the result on demand.
 final class Gathering<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription
 where Downstream.Failure == Failure {
   private let downstream: Downstream

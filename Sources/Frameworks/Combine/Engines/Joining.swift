@@ -1,6 +1,6 @@
 import Foundation
 
-/// The base of operators that combine the values of several streams into one.
+/// The subscription of operators that combine the values of several streams, such as `zip`.
 ///
 /// The downstream's demand is requested of each stream.
 final class Joining<Downstream: Subscriber>: Subscription {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The base of operators that merge several streams into one.
+/// The subscription of operators that merge several streams into one, such as `flatMap`.
 ///
 /// One value at a time is requested of each, which waits here for demand; if the demand is
 /// unlimited, so is that of each stream.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The base of operators that continue with another publisher after a completion.
+/// The subscription of operators that continue with another publisher after a completion, such as
+/// `catch`.
 ///
 /// The demand that is not yet met is requested of the next one.
 final class Rerouting<Downstream: Subscriber>: Subscription {

@@ -8,8 +8,8 @@ enum Step<Output, Failure: Error> {
   case fail(Failure)
 }
 
-/// The base of operators that deliver at most one value for each, at once: demand is passed
-/// through.
+/// The subscriber of operators that deliver at most one value for each received one, at once, such
+/// as `map`: demand is passed through.
 final class Stepping<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
   typealias End = (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 

@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// A Boolean value that indicates whether it completes at once.
+  /// A Boolean value that indicates whether the publisher completes at once.
   public let completeImmediately: Bool
 
   /// Creates a publisher without values.

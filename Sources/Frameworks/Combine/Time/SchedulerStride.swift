@@ -1,4 +1,4 @@
-/// A time interval in seconds, the base of the schedulers' types.
+/// A time interval in seconds: the protocol of all schedulers' interval types.
 public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Hashable, Codable, Sendable
 {

@@ -41,7 +41,7 @@ public struct CoreDataError: Error, Hashable, Sendable {
     case noMatch = 1680
     /// Somebody else has changed an object since it was read.
     case conflict = 133020
-    /// Another object has a unique value.
+    /// Another object already has a value that must be unique.
     case takenValue = 133021
   }
 

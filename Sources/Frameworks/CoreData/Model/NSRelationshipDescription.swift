@@ -27,7 +27,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   public var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// A Boolean value that indicates whether the objects have an order.
   public var isOrdered = false
-  /// A Boolean value that indicates whether it leads to many objects.
+  /// A Boolean value that indicates whether the relationship leads to many objects.
   public var isToMany: Bool { maxCount != 1 }
 
   /// Creates a description.

@@ -180,7 +180,7 @@ extension NSManagedObjectContext {
     merge(change.touched)
   }
 
-  /// Reads again what others have changed; all for `nil`.
+  /// Reads objects again that other contexts have changed; all objects for `nil`.
   private func merge(_ touched: Set<NSManagedObjectID>?) {
     if touched == nil { rollback() }
     for object in registeredObjects where !object.isInserted && !object.isDeleted {

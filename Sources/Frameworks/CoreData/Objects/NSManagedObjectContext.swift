@@ -17,7 +17,7 @@ import StrataViewTree
 open class NSManagedObjectContext: @unchecked Sendable {
   /// The queue of a context. Same as Apple's.
   public enum ConcurrencyType: Sendable {
-    /// The main queue.
+    /// The context's work runs on the main queue.
     case mainQueue
     /// A queue of the context.
     case privateQueue
@@ -93,7 +93,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
   public var updatedObjects: Set<NSManagedObject> { Set(updated.values) }
   /// The objects that the next save removes.
   public var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
-  /// The objects that somebody holds.
+  /// The objects of the context that are still referenced.
   public var registeredObjects: Set<NSManagedObject> {
     Set(registered.values.compactMap(\.object))
   }

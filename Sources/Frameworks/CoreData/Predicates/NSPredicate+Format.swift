@@ -26,7 +26,8 @@ extension _PredicateWithFormat {
   /// Linux's Foundation has no formats. Here are comparisons, `AND`, `OR`, `NOT`, `CONTAINS`,
   /// `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`, `BETWEEN` with `[cd]`, `ANY`, `ALL`, `NONE`,
   /// `nil`, `@count`, `@sum`, `@min`, `@max` and `@avg`. A format that is not understood makes a
-  /// predicate that never holds, and standard error says why: `SUBQUERY` and functions are not there.
+  /// predicate that is always false, and standard error says why: `SUBQUERY` and functions are not
+  /// supported.
   /// Apple's raises an exception; here it would end the server for all visitors when one types an
   /// apostrophe into a text that the app puts into a format. Use `%@` for such a text.
   ///

@@ -30,7 +30,7 @@ indirect enum PredicateTree {
 indirect enum PredicateValue {
   /// A property, and a property of that: `list.title`, `items.@count`.
   case keyPath([String])
-  /// The object itself.
+  /// The evaluated object itself, written `SELF`.
   case itself
   /// A value that does not change; `nil` for none.
   case constant(Any?)

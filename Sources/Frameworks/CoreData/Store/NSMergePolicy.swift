@@ -1,15 +1,15 @@
 /// The kind of resolution of conflicts during a save: if another context has changed an object
 /// since it was read, or a unique value is taken. Same as Apple's.
 public enum NSMergePolicyType: UInt, Sendable {
-  /// The save fails.
+  /// A save with a conflict fails.
   case errorMergePolicyType
   /// Of each changed property the store's value is kept.
   case mergeByPropertyStoreTrumpMergePolicyType
   /// Of each changed property the object's value is kept.
   case mergeByPropertyObjectTrumpMergePolicyType
-  /// The object has precedence.
+  /// The object in memory has precedence over the store.
   case overwriteMergePolicyType
-  /// The store has precedence.
+  /// The store has precedence over the object in memory.
   case rollbackMergePolicyType
 }
 
@@ -22,7 +22,7 @@ public final class NSMergePolicy: Sendable {
   /// Creates a policy.
   public init(merge type: NSMergePolicyType) { mergeType = type }
 
-  /// The save fails.
+  /// A save with a conflict fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
   /// Of each changed property the store's value is kept.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
@@ -30,9 +30,9 @@ public final class NSMergePolicy: Sendable {
   /// Of each changed property the object's value is kept.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// The object has precedence.
+  /// The object in memory has precedence over the store.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// The store has precedence.
+  /// The store has precedence over the object in memory.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 

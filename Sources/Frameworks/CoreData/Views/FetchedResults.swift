@@ -23,13 +23,13 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   /// The object at an index; an index out of bounds is a programming error.
   public subscript(position: Int) -> Result { objects[position] }
 
-  /// The condition.
+  /// The condition that the fetched objects satisfy.
   @MainActor @preconcurrency public var nsPredicate: NSPredicate? {
     get { configuration.nsPredicate }
     nonmutating set { change { $0.nsPredicate = newValue } }
   }
 
-  /// The order.
+  /// The order of the fetched objects.
   @MainActor @preconcurrency public var nsSortDescriptors: [NSSortDescriptor] {
     get { configuration.nsSortDescriptors }
     nonmutating set { change { ($0.nsSortDescriptors, $0.sortDescriptors) = (newValue, []) } }

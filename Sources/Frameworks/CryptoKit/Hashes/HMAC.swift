@@ -5,10 +5,10 @@ public import Foundation
 ///     let code = HMAC<SHA256>.authenticationCode(for: message, using: key)
 ///     HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key)   // true
 public struct HMAC<H: HashFunction>: Sendable {
-  /// A key.
+  /// The key of an authentication code.
   public typealias Key = SymmetricKey
 
-  /// A code.
+  /// An authentication code with the hash function.
   public typealias MAC = HashedAuthenticationCode<H>
 
   private var inner = H()

@@ -23,7 +23,8 @@ enum FormatPlurals {
   private static let key = "strata.formatPlurals"
   /// The largest number of formats that a thread keeps.
   private static let most = 200
-  /// Whether any format with plurals was looked up; most apps format numbers without.
+  /// A Boolean value that indicates whether any format with plurals was looked up; most apps format
+  /// numbers without.
   private static let isUsed = Atomic(false)
 
   /// Returns the text of a string as a format, and keeps its plurals.

@@ -61,7 +61,7 @@ extension URL {
     public typealias Element = UInt8
     fileprivate let url: URL
 
-    /// Begins to read.
+    /// Returns an iterator that begins to read the bytes.
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(base: ByteChunks.Iterator(ByteChunks(url)))
     }

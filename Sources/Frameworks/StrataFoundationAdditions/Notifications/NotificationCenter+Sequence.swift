@@ -35,7 +35,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Begins to observe.
+    /// Returns an iterator that begins to observe the notifications.
     public func makeAsyncIterator() -> Iterator { Iterator(center, name, object) }
 
     /// An iterator over the notifications that are posted after it was made.

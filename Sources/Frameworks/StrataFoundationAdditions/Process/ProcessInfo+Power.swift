@@ -3,7 +3,7 @@ public import Foundation
 extension ProcessInfo {
   /// A state of the device's temperature.
   public enum ThermalState: Int, Sendable {
-    /// The temperature is normal.
+    /// The device's temperature is normal.
     case nominal
     /// The temperature is slightly raised.
     case fair

@@ -90,7 +90,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Stops recording, until ``enableUndoRegistration()`` was called as often.
   open func disableUndoRegistration() { disabled += 1 }
 
-  /// Records again.
+  /// Records changes again, after ``disableUndoRegistration()``.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
   /// Undoes the latest group of changes, and ends groups that are not ended.

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import StrataViewTree
 
-/// Counts the changes of a context; whoever has read it is notified of the next one.
+/// Counts the changes of a context; a view that has read it is notified of the next one.
 final class ContextRevision: Observable {
   private let registrar = ObservationRegistrar()
   private var number = 0

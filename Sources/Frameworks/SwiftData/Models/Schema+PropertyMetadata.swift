@@ -69,7 +69,7 @@ extension Schema {
   public struct Index<Model: PersistentModel> {
     /// An index and its properties.
     public enum Types<Subject: PersistentModel> {
-      /// A sorted index.
+      /// An index in which the values are sorted.
       case binary([PartialKeyPath<Subject>])
       /// Apple's index of intervals; here it is a sorted index, too.
       case rtree([PartialKeyPath<Subject>])

@@ -8,11 +8,11 @@ import StrataDeviceServices
 public final class Schema: Sendable {
   /// The version of a schema.
   public struct Version: Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
-    /// The first number.
+    /// The first number of the version.
     public let major: Int
-    /// The second number.
+    /// The second number of the version.
     public let minor: Int
-    /// The third number.
+    /// The third number of the version.
     public let patch: Int
 
     /// Creates a version from its numbers.

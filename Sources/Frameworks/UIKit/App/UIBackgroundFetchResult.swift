@@ -2,8 +2,8 @@
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// The app has fetched new data.
   case newData
-  /// There was nothing new.
+  /// The fetch found no new data.
   case noData
-  /// The attempt failed.
+  /// The fetch failed.
   case failed
 }

@@ -23,7 +23,7 @@ import StrataSwiftUIApp
   open var shadowImage: UIImage?
   private var isOpaque = false
 
-  /// Creates the usual look.
+  /// Creates the default appearance of a bar.
   public override init() { super.init() }
 
   /// Begins with the usual translucent background.
@@ -36,7 +36,7 @@ import StrataSwiftUIApp
     configure(color: nil, effect: nil, isOpaque: true)
   }
 
-  /// Begins without a background.
+  /// Resets the background to a transparent one.
   open func configureWithTransparentBackground() {
     configure(color: nil, effect: nil, isOpaque: false)
   }
@@ -97,7 +97,7 @@ import StrataSwiftUIApp
   /// Accepted: the tabs have the colors of SwiftUI's.
   public let selected = UITabBarItemStateAppearance()
 
-  /// Creates the usual look.
+  /// Creates the default appearance of tabs.
   public override init() { super.init() }
 }
 

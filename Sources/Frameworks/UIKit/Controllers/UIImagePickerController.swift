@@ -13,13 +13,13 @@ import UniformTypeIdentifiers
 /// camera. It is not a `UINavigationController`; pictures are not edited; all files together may
 /// have 8 MiB.
 open class UIImagePickerController: UIViewController {
-  /// The source of pictures.
+  /// The source of the pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// A camera of the device.
   public enum CameraDevice: Int, Sendable { case rear, front }
-  /// The kind of a camera's pictures.
+  /// The kind of picture that a camera takes.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
-  /// The mode of a camera's flash.
+  /// The mode of a camera's flash: off, automatic or on.
   ///
   /// Accepted: the phone's own camera decides.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }

@@ -37,7 +37,7 @@ open class UINavigationBar: UIView {
   ///
   /// Accepted: the bar looks alike in every window.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The color behind the bar.
+  /// The color of the bar's background.
   open var barTintColor: UIColor? { didSet { spread() } }
   open override var backgroundColor: UIColor? { didSet { spread() } }
   /// The look of the title; only its color is used.

@@ -20,7 +20,7 @@ open class UITabBar: UIView {
   ///
   /// Partial: it is used only if there is no ``standardAppearance``.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { spread() } }
-  /// The color behind the bar.
+  /// The color of the bar's background.
   open var barTintColor: UIColor? { didSet { spread() } }
   open override var backgroundColor: UIColor? { didSet { spread() } }
   /// The color of the tabs that are not selected.

@@ -81,7 +81,7 @@ open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time
-    /// A day.
+    /// A date without the time of day.
     case date
     /// A day and a time of day.
     case dateAndTime
@@ -108,7 +108,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case wheels
   /// A field that opens a calendar.
   case compact
-  /// A calendar.
+  /// A calendar inside of the page.
   case inline
 }
 

@@ -90,11 +90,11 @@ open class UITextField: UIControl {
 
   /// The border of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// No border.
+    /// A text field without a border.
     case none
-    /// A thin line.
+    /// A thin line around the text field.
     case line
-    /// A thicker frame.
+    /// A thicker frame around the text field.
     case bezel
     /// A frame with round corners.
     case roundedRect
@@ -142,29 +142,29 @@ extension UITextFieldDelegate {
 
 /// The label of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// "return"
+  /// A key labelled "return".
   case `default`
-  /// "go"
+  /// A key labelled "go".
   case go
-  /// "search", as for Google
+  /// A key labelled "search", as for Google.
   case google
-  /// "join"
+  /// A key labelled "join".
   case join
-  /// "next"
+  /// A key labelled "next".
   case next
-  /// "route"
+  /// A key labelled "route".
   case route
-  /// "search"
+  /// A key labelled "search".
   case search
-  /// "send"
+  /// A key labelled "send".
   case send
-  /// "search", as for Yahoo
+  /// A key labelled "search", as for Yahoo.
   case yahoo
-  /// "done"
+  /// A key labelled "done".
   case done
-  /// "emergency call"
+  /// A key labelled "emergency call".
   case emergencyCall
-  /// "continue"
+  /// A key labelled "continue".
   case `continue`
 
   var label: SubmitLabel {
@@ -197,7 +197,7 @@ extension UITextAutocapitalizationType {
 public enum UITextAutocorrectionType: Int, Sendable {
   /// The browser's choice.
   case `default`
-  /// Misspelled words remain.
+  /// Misspelled words are not corrected.
   case no
   /// Misspelled words are corrected.
   case yes

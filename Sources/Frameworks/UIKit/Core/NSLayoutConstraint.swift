@@ -144,21 +144,21 @@ public import Foundation
 extension NSLayoutConstraint {
   /// The edge, center line, baseline or size of a view that a constraint uses.
   public enum Attribute: Int, Sendable {
-    /// The left edge.
+    /// The left edge of the view.
     case left = 1
-    /// The right edge.
+    /// The right edge of the view.
     case right
-    /// The upper edge.
+    /// The top edge of the view.
     case top
-    /// The lower edge.
+    /// The bottom edge of the view.
     case bottom
     /// The edge at which reading begins.
     case leading
     /// The edge at which reading ends.
     case trailing
-    /// The width.
+    /// The width of the view.
     case width
-    /// The height.
+    /// The height of the view.
     case height
     /// The vertical line through the center.
     case centerX
@@ -176,7 +176,7 @@ extension NSLayoutConstraint {
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both sides are equal.
+    /// Both sides of the constraint are equal.
     case equal
     /// The first side is at least the second.
     case greaterThanOrEqual
@@ -184,9 +184,9 @@ extension NSLayoutConstraint {
 
   /// The horizontal or vertical axis.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis, from side to side.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis, from top to bottom.
     case vertical
   }
 }

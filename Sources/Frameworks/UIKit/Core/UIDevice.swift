@@ -113,9 +113,9 @@ import StrataDeviceServices
 public enum UIDeviceOrientation: Int, Sendable {
   /// The orientation is not known.
   case unknown
-  /// Upright.
+  /// The device is held upright.
   case portrait
-  /// Upside down.
+  /// The device is held upside down.
   case portraitUpsideDown
   /// On a side, with the upper edge to the left.
   case landscapeLeft
@@ -140,9 +140,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 public enum UIInterfaceOrientation: Int, Sendable {
   /// The orientation is not known.
   case unknown
-  /// Upright.
+  /// The interface is upright.
   case portrait
-  /// Upside down.
+  /// The interface is upside down.
   case portraitUpsideDown
   // As on Apple's platforms, the interface turns against the device.
   /// On a side, while the device's upper edge is to the left.

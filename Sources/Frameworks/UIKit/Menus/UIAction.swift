@@ -95,11 +95,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   /// The mark beside an entry: none, a checkmark or a dash.
   public enum State: Int, Sendable {
-    /// Not selected.
+    /// The entry is not selected.
     case off
-    /// Selected.
+    /// The entry is selected.
     case on
-    /// Partly selected.
+    /// The entry is partly selected.
     case mixed
   }
 }

@@ -109,7 +109,7 @@ open class UIScrollView: UIView {
   ///
   /// Accepted: the browser keeps content clear of its bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// The system decides.
+    /// The system chooses how the inset grows.
     case automatic
     /// Accepted: the browser keeps content clear of its bars.
     case scrollableAxes

@@ -2,7 +2,7 @@ import Foundation
 
 /// The dictionaries of a folder, read when they are first used and then kept.
 @MainActor final class SpellingDictionaries {
-  /// Those of Debian's packages `hunspell-…`.
+  /// The dictionaries of Debian's packages `hunspell-…`.
   static let system = SpellingDictionaries(
     folder: "/usr/share/hunspell", library: HunspellLibrary.installed)
 

@@ -155,7 +155,7 @@ public struct NSDiffableDataSourceSnapshot<
     items[section]?.insert(contentsOf: new, at: index + offset)
   }
 
-  /// Removes items.
+  /// Removes items from the snapshot.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     known.subtract(gone)

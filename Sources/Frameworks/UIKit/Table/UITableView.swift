@@ -158,7 +158,7 @@ open class UITableView: UIScrollView {
     case none
     /// The rows open or close from their middle.
     case middle
-    /// The system decides.
+    /// The system chooses the animation.
     case automatic = 100
   }
   /// The position in the viewport to which a row is scrolled.

@@ -186,7 +186,7 @@ open class UITableViewCell: UIView {
     ) -> Void
   /// The arrangement of a cell's labels.
   public enum CellStyle: Int, Sendable {
-    /// One label.
+    /// A cell with one label.
     case `default`
     /// A label at the leading edge and a value at the trailing one.
     case value1
@@ -197,7 +197,7 @@ open class UITableViewCell: UIView {
   }
   /// The symbol at a cell's end.
   public enum AccessoryType: Int, Sendable {
-    /// No symbol.
+    /// No symbol at the end of the cell.
     case none
     /// An arrow: the row opens another page.
     case disclosureIndicator
@@ -216,16 +216,16 @@ open class UITableViewCell: UIView {
     case blue
     /// Highlighted, under the name of an older look.
     case gray
-    /// Highlighted.
+    /// A selected cell is highlighted.
     case `default`
   }
   /// The change that a person makes to a row.
   public enum EditingStyle: Int, Sendable {
     /// The row cannot be changed.
     case none
-    /// The row is deleted.
+    /// The person deletes the row.
     case delete
-    /// A row is added.
+    /// The person adds a row.
     case insert
   }
 }

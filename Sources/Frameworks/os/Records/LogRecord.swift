@@ -27,8 +27,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether it is a control character or one of Unicode's line
-  /// breaks.
+  /// A Boolean value that indicates whether the scalar is a control character or one of Unicode's
+  /// line breaks.
   fileprivate var isControl: Bool {
     properties.generalCategory == .control || value == 0x2028 || value == 0x2029
   }

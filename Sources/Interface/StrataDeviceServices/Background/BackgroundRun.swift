@@ -9,7 +9,7 @@ public final class BackgroundRun: Sendable {
 
   /// The identifier that the work was registered for.
   public let id: String
-  /// A Boolean value that indicates whether it was requested as the longer, processing kind of
+  /// A Boolean value that indicates whether the run was requested as the longer, processing kind of
   /// work.
   public let isProcessing: Bool
   private let state = Locked(State())

@@ -25,6 +25,8 @@ package final class BoundedQueue: OperationQueue, @unchecked Sendable {
   /// Kept here, since `underlyingQueue` does not retain its value.
   private let queue = DispatchQueue(label: "strata.bounded", qos: .userInitiated)
 
+  /// Creates a queue with a maximum number of blocks.
+  ///
   /// - Parameter limit: The maximum number of blocks that wait or run; at least one.
   package init(limit: Int) {
     super.init()

@@ -44,6 +44,8 @@ public enum Nearness: Int, Sendable, Comparable {
     }
   }
 
+  /// Creates the nearness of an IPv4 address.
+  ///
   /// - Parameter bytes: An IPv4 address, the most significant byte first.
   init(four bytes: [UInt8]) {
     self =
@@ -56,6 +58,8 @@ public enum Nearness: Int, Sendable, Comparable {
       }
   }
 
+  /// Creates the nearness of an IPv6 address.
+  ///
   /// - Parameter bytes: An IPv6 address, the most significant byte first.
   init(sixteen bytes: [UInt8]) {
     let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 255 && bytes[11] == 255

@@ -33,7 +33,7 @@ public struct Notice: Codable, Equatable, Sendable {
   public var subtitle: String
   /// The notification's text.
   public var body: String
-  /// A Boolean value that indicates whether it makes no sound.
+  /// A Boolean value that indicates whether the notification makes no sound.
   public var isSilent: Bool
   /// The app's path that it opens, such as `/city/london-england-gb`; empty for the first page.
   public var address: String

@@ -6,7 +6,7 @@ public struct NoticeTrigger: Codable, Equatable, Sendable {
   public var seconds: Double?
   /// The local time to match; `nil` for a delay.
   public var clock: ClockFace?
-  /// A Boolean value that indicates whether it fires again and again.
+  /// A Boolean value that indicates whether the trigger fires again and again.
   public var repeats: Bool
 
   /// Creates a trigger that fires `seconds` after the request.

@@ -13,7 +13,7 @@ public enum UpstreamFigures {
     countError(by: 0)
   }
 
-  /// Counts requests, retries included.
+  /// Counts requests to other servers, retries included.
   public static func countRequest(by amount: Int = 1) {
     ProcessFigures.count(requests, "Requests to other servers, retries included", by: amount)
   }

@@ -25,7 +25,7 @@ public enum Paint: Hashable, Sendable {
     public var x: Double
     /// The shadow's vertical offset, in points.
     public var y: Double
-    /// A Boolean value that indicates whether it falls into the filled area.
+    /// A Boolean value that indicates whether the shadow falls into the filled area.
     public var isInner: Bool
 
     /// Returns the filters for shadows: for a single outer one the simple `drop-shadow` suffices.

@@ -38,6 +38,8 @@ enum RouteComponent {
     return encoded
   }
 
+  /// Returns the text of an escaped component.
+  ///
   /// - Throws: ``RouteCodingError`` for an escape without its digits, or bytes that are not UTF-8.
   static func decode(_ component: String) throws(RouteCodingError) -> String {
     if component == "~" { return "" }

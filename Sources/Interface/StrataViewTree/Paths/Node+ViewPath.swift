@@ -12,8 +12,8 @@ extension Node {
 }
 
 extension EvaluatingNode {
-  /// A Boolean value that indicates whether it is a view of the framework that means nothing to the
-  /// app's author.
+  /// A Boolean value that indicates whether the node is a view of the framework that means nothing
+  /// to the app's author.
   fileprivate var isPlumbing: Bool {
     name.hasPrefix("ModifierBody") || name.hasPrefix("WindowRoot") || name.hasPrefix("Deferred")
   }

@@ -18,7 +18,7 @@ public import StrataRendering
 public enum TouchRank: Sendable {
   /// After those of the views inside.
   case normal
-  /// Together with all others.
+  /// The gesture is recognized together with all others.
   case simultaneous
   /// Before those of the views inside.
   case high
@@ -26,9 +26,9 @@ public enum TouchRank: Sendable {
 
 /// The state of a gesture after a report.
 public enum TouchClaim: Sendable {
-  /// It may still be recognized.
+  /// The gesture may still be recognized.
   case waits
-  /// It is recognized and takes the finger.
+  /// The gesture is recognized and takes the finger.
   case active
   case done
   case fails

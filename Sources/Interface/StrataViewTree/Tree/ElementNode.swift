@@ -111,7 +111,7 @@ public import StrataRendering
     for (kinds, handler) in handlers where kinds.contains(event.kind) { handler(event) }
   }
 
-  /// A Boolean value that indicates whether it has a tap handler.
+  /// A Boolean value that indicates whether the element has a tap handler.
   var isTapped: Bool { handlers.contains { $0.0.contains(.tap) } }
 
   /// Sets an attribute that only the node knows.

@@ -4,12 +4,12 @@ public import StrataRendering
 @MainActor public final class ElementTransition {
   /// The transition state at one end, and the animation, unless the change decides it.
   public struct End {
-    /// The transition state.
+    /// The transition state at this end.
     public var pose: TransitionState
     /// The animation; `nil` for the change's.
     public var motion: Motion?
 
-    /// Creates an end.
+    /// Creates the look of a transition at one of its ends.
     public init(_ pose: TransitionState, _ motion: Motion? = nil) {
       self.pose = pose
       self.motion = motion

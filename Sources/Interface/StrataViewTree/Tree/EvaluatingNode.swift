@@ -3,7 +3,7 @@ import Foundation
 
 /// A node whose content is evaluated, and evaluated again when something that it read changes.
 @MainActor open class EvaluatingNode: Node {
-  /// A Boolean value that indicates whether it is waiting to be evaluated again.
+  /// A Boolean value that indicates whether the node is waiting to be evaluated again.
   public internal(set) var isDirty = false
   private var token: EvaluationToken?
 

@@ -7,7 +7,7 @@
   public private(set) unowned(unsafe) var parent: Node?
   /// The number of ancestors.
   public let depth: Int
-  /// A Boolean value that indicates whether it is still part of the tree.
+  /// A Boolean value that indicates whether the node is still part of the tree.
   public private(set) var isMounted = true
   /// The index among its siblings.
   let position: UInt32

@@ -16,7 +16,7 @@ import StrataRendering
   /// The former looks of elements that changed before they were rendered, to animate from.
   var beginnings: [ElementID: (old: Element, transaction: MutationTransaction)] = [:]
 
-  /// Clears what was sent.
+  /// Clears the animations of changes that were sent.
   mutating func changesSent() {
     if !places.isEmpty { places = [:] }
     if !elements.isEmpty { elements = [:] }

@@ -4,7 +4,7 @@ public import StrataRendering
 struct Inspector {
   /// The node of interest, with its descendants. Weak, as a tree outlives its nodes.
   weak var place: Node?
-  /// A Boolean value that indicates whether it has not been called yet.
+  /// A Boolean value that indicates whether the observer has not been called yet.
   var isNew = true
   let look: () -> Void
 }

@@ -11,13 +11,13 @@ public struct ApplicationPreview: Sendable {
     case fixed(width: Double, height: Double)
   }
 
-  /// The module that contains it.
+  /// The module that contains the preview.
   public var module: String
   /// The file name without its extension, or the type that makes the preview.
   public var place: String
   /// The line, from 1; `nil` if only the type is known.
   public var line: Int?
-  /// The name that the app gave it.
+  /// The name that the app gave the preview.
   public var name: String?
   /// The preview's size.
   public var size = Size.window

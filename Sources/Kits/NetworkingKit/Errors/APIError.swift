@@ -39,6 +39,6 @@ public enum APIError: Error, Hashable, Sendable {
   /// The URL is not valid for a request; `reason` explains it, without the URL.
   case invalidRequest(reason: String)
 
-  /// Any other error.
+  /// Any error that no other case describes.
   case unknownError
 }

@@ -13,13 +13,13 @@ struct LogFrames {
     /// The offset in the file.
     let offset: Int
     let sum: LogSum
-    /// A Boolean value that indicates whether it is the last frame of a transaction.
+    /// A Boolean value that indicates whether the frame is the last frame of a transaction.
     let isCommit: Bool
     /// A Boolean value that indicates whether its checksum follows from that of the frame before
     /// it. The checksum does not cover the salts.
     let isSound: Bool
-    /// A Boolean value that indicates whether it repeats the log's salts, without which SQLite
-    /// stops reading.
+    /// A Boolean value that indicates whether the frame repeats the log's salts, without which
+    /// SQLite stops reading.
     let hasSalts: Bool
     /// A Boolean value that indicates whether its header is all zeros, as that of no valid frame
     /// is.

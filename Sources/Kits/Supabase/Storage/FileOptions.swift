@@ -6,7 +6,7 @@ public struct FileOptions: Sendable {
   public var cacheControl: String
   /// The media type; `application/octet-stream` if `nil`.
   public var contentType: String?
-  /// A Boolean value that indicates whether it replaces an existing file.
+  /// A Boolean value that indicates whether the upload replaces an existing file.
   public var upsert: Bool
 
   /// Creates options.

@@ -71,8 +71,8 @@ public struct LayerBook: Sendable {
     public var paths: [PathPattern]
     /// The reason why they need no layer.
     public var why: String
-    /// A Boolean value that indicates whether it may match nothing: a preset cannot know which
-    /// files a project has.
+    /// A Boolean value that indicates whether the entry may match nothing: a preset cannot know
+    /// which files a project has.
     public var isOptional = false
   }
 

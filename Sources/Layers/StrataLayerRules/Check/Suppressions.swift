@@ -18,11 +18,11 @@ struct Suppressions {
     /// The text in place of the day if it is not a valid day.
     var noDay: String?
     var line: Int
-    /// A Boolean value that indicates whether it is alone on its line, and so applies to the next
-    /// one.
+    /// A Boolean value that indicates whether the comment is alone on its line, and so applies to
+    /// the next one.
     var standsAlone: Bool
-    /// A Boolean value that indicates whether it is at the head of the file, and so applies to all
-    /// of it.
+    /// A Boolean value that indicates whether the comment is at the head of the file, and so
+    /// applies to all of it.
     var isWhole: Bool
 
     func covers(_ broken: Int?) -> Bool {

@@ -26,7 +26,7 @@ public struct LayerGraph: Equatable, Sendable {
     /// A Boolean value that indicates whether only exceptions of the rule book allow it; used for
     /// groups.
     public var isException = false
-    /// A Boolean value that indicates whether it is part of a cycle.
+    /// A Boolean value that indicates whether the dependency is part of a cycle.
     public var isInCycle = false
   }
 

@@ -6,7 +6,7 @@
 public enum Reach: Int, Comparable, Sendable {
   /// Nothing: the rule looks at the checked files, the names of all files, and the manifests.
   case askedFiles
-  /// The imports.
+  /// The imports of each file.
   case imports
   /// The imports, and the types, extensions and typealiases with their conformances.
   case types

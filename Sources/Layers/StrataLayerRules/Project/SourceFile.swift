@@ -10,7 +10,7 @@ public struct SourceFile: Sendable {
   public var layer: String?
   /// The values of the placeholders in the layer's folder pattern, such as the app.
   public var holes: [String: String] = [:]
-  /// A Boolean value that indicates whether it is part of a test target.
+  /// A Boolean value that indicates whether the source is part of a test target.
   public var isTest: Bool
   /// Stored by reference to keep the struct small when rules and tables copy it.
   private var read: Read

@@ -28,7 +28,7 @@ public struct TypeTable: Sendable {
       file.facts.declarations.filter { $0.parent == index }
     }
 
-    /// A Boolean value that indicates whether it is inside another declaration.
+    /// A Boolean value that indicates whether the declaration is inside another declaration.
     public var isNested: Bool { declaration.parent != nil }
   }
 

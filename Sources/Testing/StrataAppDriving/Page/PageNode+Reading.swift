@@ -1,7 +1,7 @@
 extension PageNode {
   private static let fields: Set<String> = ["input", "textarea", "select"]
 
-  /// A Boolean value that indicates whether it is invisible, or ignored by screen readers.
+  /// A Boolean value that indicates whether the node is invisible, or ignored by screen readers.
   var isAway: Bool {
     attributes["aria-hidden"] == "true" || classes.contains("away") || classes.contains("vh")
       || ["script", "style", "head"].contains(tag)

@@ -6,11 +6,11 @@ public struct AccessibilityNode: Sendable, Equatable, CustomStringConvertible {
   public let name: String
   /// A field's text, or the selected option.
   public let value: String
-  /// A Boolean value that indicates whether it can receive the keyboard focus.
+  /// A Boolean value that indicates whether the node can receive the keyboard focus.
   public let isFocusable: Bool
   /// A Boolean value that indicates whether a checkbox or switch is on.
   public let isChecked: Bool
-  /// A Boolean value that indicates whether it is disabled.
+  /// A Boolean value that indicates whether the node is disabled.
   public let isDisabled: Bool
 
   public var description: String { "\(role) \"\(name)\"\(isFocusable ? ", focusable" : "")" }

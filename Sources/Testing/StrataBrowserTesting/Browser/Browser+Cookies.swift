@@ -6,7 +6,7 @@ public struct BrowserCookie: Sendable, Equatable {
   public var value: String
   /// A Boolean value that indicates whether scripts cannot read it.
   public var isHTTPOnly: Bool
-  /// A Boolean value that indicates whether it is sent over HTTPS only.
+  /// A Boolean value that indicates whether the cookie is sent over HTTPS only.
   public var isSecure: Bool
   /// The value of `SameSite`: `Strict`, `Lax` or `None`.
   public var sameSite: String

@@ -41,7 +41,7 @@ public struct Element: Sendable, Equatable {
     get async throws { try await get("/enabled").bool ?? false }
   }
 
-  /// A Boolean value that indicates whether it has the keyboard focus.
+  /// A Boolean value that indicates whether the element has the keyboard focus.
   public var isFocused: Bool {
     get async throws {
       try await browser.script("return document.activeElement === arguments[0]", [json]).bool

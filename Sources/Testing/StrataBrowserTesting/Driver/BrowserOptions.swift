@@ -45,8 +45,8 @@ public struct Viewport: Sendable, Equatable {
   public var height: Int
   /// The device pixels for each CSS pixel.
   public var scale: Double
-  /// A Boolean value that indicates whether it behaves as a phone: with touch, and with support for
-  /// the page's viewport tag.
+  /// A Boolean value that indicates whether the browser behaves as a phone: with touch, and with
+  /// support for the page's viewport tag.
   public var isMobile: Bool
 
   /// Creates a viewport. The parameters are described at the properties of their names.

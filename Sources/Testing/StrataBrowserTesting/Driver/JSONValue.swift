@@ -71,7 +71,7 @@ extension JSONValue {
   public var object: [String: JSONValue]? {
     if case .object(let value) = self { value } else { nil }
   }
-  /// A Boolean value that indicates whether it is null.
+  /// A Boolean value that indicates whether the value is null.
   public var isNull: Bool { self == .null }
 }
 

@@ -2,9 +2,9 @@ import Glibc
 
 /// The way in which a process ended.
 public enum ExitStatus: Sendable, Equatable, CustomStringConvertible {
-  /// It exited with this code.
+  /// The process exited with this code.
   case exited(Int32)
-  /// It was ended by this signal.
+  /// The process was ended by this signal.
   case signalled(Int32)
 
   init(waitStatus status: Int32) {

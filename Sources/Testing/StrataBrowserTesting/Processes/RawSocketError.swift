@@ -4,7 +4,7 @@ public struct RawSocketError: Error, Equatable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
     /// Nothing listens there, or the connection could not be made.
     case unreachable
-    /// The deadline passed first.
+    /// The deadline passed before the operation had finished.
     case timedOut
     /// The peer closed before everything had arrived.
     case cut

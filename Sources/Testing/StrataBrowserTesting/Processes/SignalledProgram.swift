@@ -38,7 +38,7 @@ public struct SignalledProgram: Sendable {
     return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
   }
 
-  /// A Boolean value that indicates whether it still runs; an ended process is reaped by
+  /// A Boolean value that indicates whether the program still runs; an ended process is reaped by
   /// ``status()`` only.
   public var isRunning: Bool {
     var known = siginfo_t()

@@ -25,7 +25,7 @@ public struct WebSocketFrame: Sendable, Equatable {
   public var opcode: UInt8
   /// The payload before masking.
   public var payload: [UInt8]
-  /// A Boolean value that indicates whether it is the last frame of its message.
+  /// A Boolean value that indicates whether the frame is the last frame of its message.
   public var isFinal: Bool
   /// The three reserved bits; any value but 0 is invalid here.
   public var reserved: UInt8

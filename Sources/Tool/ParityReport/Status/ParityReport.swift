@@ -6,8 +6,8 @@ public struct ParityReport: Equatable, Sendable {
     public var symbol: AppleSymbol
     /// The status of the symbol.
     public var status: ParityStatus
-    /// A Boolean value that indicates whether it, or one of its overloads, is isolated to the main
-    /// actor here but not in Apple's version.
+    /// A Boolean value that indicates whether the symbol, or one of its overloads, is isolated to
+    /// the main actor here but not in Apple's version.
     public var isTied = false
   }
 

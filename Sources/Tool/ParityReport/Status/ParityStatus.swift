@@ -1,12 +1,12 @@
 /// The status of a symbol of Apple's.
 public enum ParityStatus: Equatable, Sendable {
-  /// It exists, and a test uses it.
+  /// The symbol exists, and a test uses it.
   case works
-  /// It exists with a difference that its docstring describes.
+  /// The symbol exists with a difference that its docstring describes.
   case partial(String)
-  /// It exists but means nothing in a browser, as its docstring says.
+  /// The symbol exists but means nothing in a browser, as its docstring says.
   case accepted(String)
-  /// It exists, but no test uses it.
+  /// The symbol exists, but no test uses it.
   case untested
   /// Using it is a compile error.
   case absent

@@ -5,7 +5,7 @@ struct UsageCall: Equatable {
   var name: String
   var labels: [String]
   var closures: [String]
-  /// A Boolean value that indicates whether it has parentheses or closures.
+  /// A Boolean value that indicates whether the API has parentheses or closures.
   var isCall: Bool
 
   init(_ api: String) {

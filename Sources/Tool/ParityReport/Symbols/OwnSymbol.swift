@@ -5,32 +5,33 @@ public struct OwnSymbol: Equatable, Sendable {
     case type, initializer, function, property, enumCase, subscripted, operation, innerType, macro
   }
 
-  /// The unique identifier that the compiler gives it.
+  /// The unique identifier that the compiler gives the symbol.
   public var identifier: String
   /// The names of the enclosing types and of the symbol.
   public var path: [String]
   /// The kind of the symbol.
   public var kind: Kind
-  /// A Boolean value that indicates whether it belongs to the type and not to its instances.
+  /// A Boolean value that indicates whether the symbol belongs to the type and not to its
+  /// instances.
   public var isStatic: Bool
-  /// A Boolean value that indicates whether it is a requirement of a protocol.
+  /// A Boolean value that indicates whether the symbol is a requirement of a protocol.
   public var isRequirement: Bool
   /// The parameters of a function, initializer, subscript, case or macro.
   public var parameters: [Parameter]
   /// The marker in its docstring, if any.
   public var marker: Marker?
-  /// A Boolean value that indicates whether it can be used on the main actor only.
+  /// A Boolean value that indicates whether the symbol can be used on the main actor only.
   public var isOnMainActor = false
   /// The types that a protocol's member is limited to, such as `PlainListStyle` of `extension
   /// ListStyle where Self == PlainListStyle`.
   public var selfTypes: [String] = []
-  /// A Boolean value that indicates whether it exists because a conformance requires it.
+  /// A Boolean value that indicates whether the symbol exists because a conformance requires it.
   public var isDemanded: Bool
-  /// A Boolean value that indicates whether it is a protocol.
+  /// A Boolean value that indicates whether the symbol is a protocol.
   var isProtocol = false
   /// The generic parameters of a type, those of the types around it included.
   var generics: [GenericParameter] = []
-  /// The module that declares it.
+  /// The module that declares the symbol.
   var module: String?
 
   /// A generic parameter and a protocol that it must conform to; empty if there is none.
@@ -44,8 +45,8 @@ public struct OwnSymbol: Equatable, Sendable {
   public var owner: String? { path.dropLast().last }
   /// The components of the path, joined by dots.
   public var key: String { path.joined(separator: ".") }
-  /// A Boolean value that indicates whether it is an implementation detail shared by our modules: a
-  /// name that begins with `_`.
+  /// A Boolean value that indicates whether the symbol is an implementation detail shared by our
+  /// modules: a name that begins with `_`.
   public var isPlumbing: Bool { path.contains { $0.hasPrefix("_") } }
   /// A Boolean value that indicates whether parentheses may follow it: a function, or a case with
   /// values.

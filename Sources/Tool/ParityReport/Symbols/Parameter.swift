@@ -2,10 +2,10 @@
 public struct Parameter: Equatable, Sendable {
   /// The label; `_` if there is none.
   public var label: String
-  /// A Boolean value that indicates whether it has a default value.
+  /// A Boolean value that indicates whether the parameter has a default value.
   public var hasDefault = false
-  /// A Boolean value that indicates whether it takes any number of values.
+  /// A Boolean value that indicates whether the parameter takes any number of values.
   public var isVariadic = false
-  /// A Boolean value that indicates whether it is of function type.
+  /// A Boolean value that indicates whether the parameter is of function type.
   public var isClosure = false
 }

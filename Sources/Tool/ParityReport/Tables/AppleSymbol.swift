@@ -6,14 +6,14 @@ public struct AppleSymbol: Equatable, Sendable {
   public var name: String
   /// Apple's word for its kind, such as `Instance Method`.
   public var kind: String
-  /// The first iOS version that has it.
+  /// The first iOS version that has the symbol.
   public var since: String
   /// A Boolean value that indicates whether Apple has deprecated it.
   public var isDeprecated: Bool
   /// The declaration in Swift.
   public var declaration: String
 
-  /// A Boolean value that indicates whether it may be used outside of the main actor.
+  /// A Boolean value that indicates whether the symbol may be used outside of the main actor.
   public var isNonisolated: Bool { Isolation(declaration) == .nonisolated }
 
   /// The parent and name, matched against the symbol graph's path.

@@ -7,7 +7,7 @@ public struct Usage: Equatable, Sendable {
   public var api: String
   /// The number of uses.
   public var uses: Int
-  /// A Boolean value that indicates whether it belongs to the core set.
+  /// A Boolean value that indicates whether the API belongs to the core set.
   public var isCore: Bool
   /// A note if the row is not an API to add as such.
   public var note: UsageNote?

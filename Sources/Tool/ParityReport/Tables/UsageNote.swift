@@ -7,7 +7,7 @@ public struct UsageNote: Equatable, Sendable {
     case standsFor([String])
     /// The Swift toolchain provides it, so it works without this project.
     case given
-    /// It belongs to another module, which this project does not provide.
+    /// The API belongs to another module, which this project does not provide.
     case elsewhere
   }
 

@@ -29,7 +29,7 @@ struct WrittenFunction {
   var isPublic: Bool
   var marker: Marker?
   var place: String
-  /// A Boolean value that indicates whether it is declared as unavailable.
+  /// A Boolean value that indicates whether the function is declared as unavailable.
   var isUnavailable = false
 
   /// The name with labels, such as `frame(width:height:)`.

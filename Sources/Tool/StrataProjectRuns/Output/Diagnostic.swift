@@ -5,7 +5,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The line and the column, counted from 1.
   package var line: Int
   package var column: Int
-  /// A Boolean value that indicates whether it is an error.
+  /// A Boolean value that indicates whether the message is an error.
   package var isError: Bool
   /// The compiler's message.
   package var message: String

@@ -37,12 +37,12 @@ struct PlannedTarget: Equatable, Sendable {
 
   private static let compiled: Set = ["swift", "c", "cc", "cpp", "cxx", "s"]
 
-  /// Whether it is of C, or the system's.
+  /// A Boolean value that indicates whether the target is of C, or of the system.
   var isNative: Bool {
     kind == .system || sources.isEmpty && isBuildable
   }
 
-  /// Whether SwiftPM finds something to build in it.
+  /// A Boolean value that indicates whether SwiftPM finds something to build in the target.
   var isBuildable: Bool {
     kind == .system || files.contains { Self.compiled.contains(Path.kind($0.path)) }
   }
@@ -65,7 +65,7 @@ struct PlannedFile: Equatable, Sendable {
     case text(String)
   }
 
-  /// A Boolean value that indicates whether it is a Swift source.
+  /// A Boolean value that indicates whether the file is a Swift source.
   var isSource: Bool { if case .source = content { true } else { false } }
 
   /// The absolute path of the original; `nil` if the file is generated.

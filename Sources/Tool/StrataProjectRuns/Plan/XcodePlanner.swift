@@ -19,8 +19,8 @@ struct XcodePlanner {
     var isTest: Bool { target.productType == "com.apple.product-type.bundle.unit-test" }
     var exclusion: String? { LeftOut.reason(ofProduct: target.productType) }
 
-    /// A Boolean value that indicates whether it is built for iOS. A target that does not say so
-    /// may be.
+    /// A Boolean value that indicates whether the target is built for iOS. A target that does not
+    /// say so may be.
     var isForPhone: Bool {
       let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "auto"
       return platforms.contains("iphone") || platforms.contains("auto")

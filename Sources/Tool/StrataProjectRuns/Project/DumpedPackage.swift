@@ -119,11 +119,11 @@ struct DumpedPackage: Decodable, Equatable, Sendable {
     var name: String
     /// The package of a product.
     var package: String?
-    /// A Boolean value that indicates whether it is a product of another package.
+    /// A Boolean value that indicates whether the dependency is a product of another package.
     var isProduct: Bool
-    /// A Boolean value that indicates whether it must be a target of the same package.
+    /// A Boolean value that indicates whether the dependency must be a target of the same package.
     var isTarget: Bool
-    /// A Boolean value that indicates whether it holds for iOS.
+    /// A Boolean value that indicates whether the dependency holds for iOS.
     var isWanted: Bool
 
     init(from decoder: any Decoder) throws {

@@ -14,7 +14,7 @@ struct DumpedSetting: Decodable, Equatable, Sendable {
     var platformNames: [String]?
     var config: String?
 
-    /// A Boolean value that indicates whether it holds for iOS.
+    /// A Boolean value that indicates whether the condition holds for iOS.
     var includesPhone: Bool {
       guard let platformNames, !platformNames.isEmpty else { return true }
       return platformNames.contains("ios")

@@ -15,8 +15,8 @@ struct SourceRewriter {
   /// A Boolean value that indicates whether packages are left out, so that imports of unknown
   /// modules are left out, too.
   var lacksPackages = false
-  /// Whether conditions on the system stay, because the source calls C, which is compiled as on
-  /// Linux.
+  /// A Boolean value that indicates whether conditions on the system stay, because the source calls
+  /// C, which is compiled as on Linux.
   var keepsSystem = false
 
   /// Returns the copy of a source.

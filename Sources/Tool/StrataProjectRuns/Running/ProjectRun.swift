@@ -4,7 +4,7 @@ import Foundation
 package struct ProjectRun: Sendable {
   /// The part of the project that is built.
   package enum Goal: String, Sendable {
-    /// The app.
+    /// The app is built.
     case run
     /// The app and what it is made of.
     case build

@@ -5,10 +5,10 @@ struct Entity: Equatable, Sendable {
   /// A Boolean value that indicates whether fetched data is stored, in a separate repository.
   var keepsLocally = false
   var isPaginated = false
-  /// A Boolean value that indicates whether it came with the project: tests get its response unless
-  /// they name another.
+  /// A Boolean value that indicates whether the entity came with the project: tests get its
+  /// response unless they name another.
   var isFirst = false
-  /// The feature of the list that shows it.
+  /// The feature of the list that shows the entity.
   var feature: String
   /// The screen that shows a single one, if a list links to it.
   var details: String

@@ -9,7 +9,7 @@ public struct ProjectFile: Equatable, Sendable {
 extension ProjectFile {
   private static let ending = ".members"
 
-  /// A Boolean value that indicates whether it holds members to insert into an existing file.
+  /// A Boolean value that indicates whether the file holds members to insert into an existing file.
   var isFragment: Bool { path.hasSuffix(Self.ending) }
 
   /// The file that a fragment is inserted into.

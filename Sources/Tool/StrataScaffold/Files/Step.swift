@@ -16,7 +16,7 @@ public struct Step: Equatable, Sendable {
     self.folders = folders
   }
 
-  /// A Boolean value that indicates whether it created the project.
+  /// A Boolean value that indicates whether the command created the project.
   var makesProject: Bool { command.hasPrefix("new ") }
 
   /// Returns the step that creates a project, as a file of the project.

@@ -20,6 +20,8 @@ final class MemoryWatch {
   /// The number of times that the group had met its limits at the last check.
   private var limitsMet: Int?
 
+  /// Creates a watch that reads the kernel's files.
+  ///
   /// - Parameter read: Returns the text of a file of the kernel.
   init(read: @escaping (String) -> String? = { try? String(contentsOfFile: $0, encoding: .utf8) }) {
     self.read = read

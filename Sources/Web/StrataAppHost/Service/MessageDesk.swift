@@ -47,9 +47,9 @@ final class MessageDesk: Sendable {
     var queue: FairQueue<Turn>
     var connections: [Number: WebSocketConnection] = [:]
     var errands: [Number: Errand] = [:]
-    /// Whether a turn on the main actor is scheduled.
+    /// A Boolean value that indicates whether a turn on the main actor is scheduled.
     var isTurning = false
-    /// Whether something waits for the end of a device's rest.
+    /// A Boolean value that indicates whether something waits for the end of a device's rest.
     var isTimed = false
     var isOver = false
   }

@@ -54,8 +54,8 @@ struct FairQueue<Message> {
     self.budgets = ProcessorBudgets(limits: budgets)
   }
 
-  /// Whether no device is in turn, apart from resting ones. A device in turn may have no message
-  /// left.
+  /// A Boolean value that indicates whether no device is in turn, apart from resting ones. A device
+  /// in turn may have no message left.
   var isEmpty: Bool { turns.isEmpty }
 
   /// Returns the number of pending messages of a device.

@@ -27,8 +27,8 @@ public struct HTTPRequest: Sendable {
   public var body: [UInt8]
   /// The peer's numeric address, such as `127.0.0.1`; an IPv4 peer of an IPv6 socket is IPv4.
   public var remoteAddress: String
-  /// A Boolean value that indicates whether it came over TLS of this server. A proxy's TLS counts
-  /// only if the host trusts the proxy.
+  /// A Boolean value that indicates whether the request came over TLS of this server. A proxy's TLS
+  /// counts only if the host trusts the proxy.
   public var isSecure: Bool
 
   /// Creates a request.

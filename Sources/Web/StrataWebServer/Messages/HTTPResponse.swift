@@ -8,7 +8,7 @@
 public struct HTTPResponse: Sendable {
   /// The content of an answer.
   public enum Body: Sendable {
-    /// The bytes.
+    /// The content as bytes.
     case bytes([UInt8])
     /// Announces `declaredLength` bytes, sends these, then drops the connection. For simulators of
     /// a broken network.

@@ -5,8 +5,8 @@ import StrataCLibWebSockets
 final class Connection {
   let id: ConnectionID
   let remoteAddress: String
-  /// A Boolean value that indicates whether it exceeds the limit, so that it is only answered with
-  /// 503.
+  /// A Boolean value that indicates whether the connection exceeds the limit, so that it is only
+  /// answered with 503.
   let isExcess: Bool
   unowned let loop: ServiceLoop
   var wsi: OpaquePointer?

@@ -15,6 +15,8 @@ final class LibraryContext {
   private let memory: CMemory
   private let events: EventLoop
 
+  /// Creates a context; `nil` if libwebsockets cannot.
+  ///
   /// - Parameter user: The value that callbacks get from `lws_context_user`.
   init?(_ configuration: WebServer.Configuration, user: UnsafeMutableRawPointer) {
     guard let events = EventLoop() else { return nil }

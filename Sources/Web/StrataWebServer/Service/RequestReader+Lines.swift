@@ -20,8 +20,8 @@ extension RequestReader {
     }
   }
 
-  /// Whether each byte may be part of a name (RFC 9110, 5.6.2), which libwebsockets stores in lower
-  /// case.
+  /// A Boolean value that indicates whether each byte may be part of a name (RFC 9110, 5.6.2),
+  /// which libwebsockets stores in lower case.
   private static let nameBytes: [Bool] = {
     let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789!#$%&'*+-.^_`|~".utf8)
     return (0...255).map { allowed.contains(UInt8($0)) }

@@ -45,7 +45,8 @@ struct RequestReader {
       remoteAddress: remoteAddress, isSecure: lws_is_ssl(wsi) != 0)
   }
 
-  /// A Boolean value that indicates whether it is HTTP/1.0, which closes the connection by default.
+  /// A Boolean value that indicates whether the request is HTTP/1.0, which closes the connection by
+  /// default.
   var isHTTP10: Bool { value(WSI_TOKEN_HTTP, 0) == "HTTP/1.0" }
 
   /// The total size of the header's values.

@@ -19,7 +19,7 @@ enum Command: Sendable {
   case beat
   /// Stop accepting, finish what runs, close WebSockets.
   case stop
-  /// Stop now.
+  /// The server stops at once.
   case abort
 }
 

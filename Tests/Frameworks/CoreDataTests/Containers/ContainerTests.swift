@@ -147,7 +147,7 @@ import Testing
     let item = try #require(try container.viewContext.fetch(Item.fetchRequest()).first)
     item.title = "b"
     let error = try #require(throws: CoreDataError.self) { try container.viewContext.save() }
-    #expect(error.kind == .storage && error.rule.contains("read only"))
+    #expect(error.kind == .storage && error.rule.contains("read-only"))
     let wider = Shop.contents.replacing(
       "<attribute name=\"price\"",
       with: "<attribute name=\"size\" optional=\"YES\" attributeType=\"String\"/>"

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test
-  func `the latest closure of a body is called, although a new closure draws no other view again`()
+  func `a tap calls the latest closure of a body, and a new closure redraws no other view`()
     throws
   {
     let model = Model()
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func `styles, modifiers, nested properties and the whole environment follow a value`() {
+  @Test func `styles, modifiers and nested properties update when an environment value changes`() {
     let model = Model()
     let screen = screen(model) {
       Button("Go") {}.buttonStyle(Looks())
@@ -234,7 +234,8 @@ import Testing
     }
   }
 
-  @Test func `another key path at the same place sets that key and resets the one before`() {
+  @Test func `an environment modifier with another key path sets that key and resets the old one`()
+  {
     let model = Model()
     let screen = Screen(Keyed(model: model))
     #expect(screen.text.contains("unknown, new"))

@@ -26,7 +26,8 @@ struct DayRow: View {
     .accessibilityIdentifier(UITestIDs.Details.day(day.day.isoText))
   }
 
-  /// Fits beside each other on a phone even at twice the text size.
+  /// The name, icon and temperatures of the day, side by side on a phone even at twice the text
+  /// size.
   private var figures: some View {
     HStack(spacing: Space.small) {
       Text(verbatim: name(format.shortWeekday))

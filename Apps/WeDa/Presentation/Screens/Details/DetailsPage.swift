@@ -56,7 +56,7 @@ struct DetailsPage: View {
     .font(.footnote)
   }
 
-  /// One column on a phone; several if each is wide enough.
+  /// The columns of the facts: one on a phone, several if each is wide enough.
   private static let columns = [
     GridItem(.adaptive(minimum: Extent.column), spacing: Space.wide, alignment: .top)
   ]

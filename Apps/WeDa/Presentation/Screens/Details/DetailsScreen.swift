@@ -12,6 +12,8 @@ struct DetailsScreen: View {
   private let shared: SharedLink?
   private let isHere: Bool
 
+  /// Creates the page of a place.
+  ///
   /// - Parameters:
   ///   - place: The place, if it is known already; `nil` to resolve the slug.
   ///   - text: The text of a shared link; `nil` if the page was not shared.

@@ -59,6 +59,8 @@ import WeDaDomain
   private var generation = 0
   private var source: Int?
 
+  /// Creates the view model of a place's page.
+  ///
   /// - Parameters:
   ///   - place: The place, if it is known already, for instance from a row; `nil` to resolve the
   ///     slug.

@@ -9,6 +9,8 @@ struct FavoritesScreen: View {
   @State private var path: [Route] = []
   @Environment(SettingsViewModel.self) private var settings
 
+  /// Creates the favourites' tab.
+  ///
   /// - Parameter isChosen: Whether this tab is selected.
   init(_ useCases: any WeDaUseCases, isChosen: Bool) {
     self.useCases = useCases

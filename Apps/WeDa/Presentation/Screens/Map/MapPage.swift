@@ -62,7 +62,7 @@ struct MapPage: View {
     }
   }
 
-  /// One column on a phone; two if there is room.
+  /// The columns of the list: one on a phone, two if there is room.
   private static let columns = [
     GridItem(.adaptive(minimum: Extent.column), spacing: Space.large, alignment: .top)
   ]

@@ -9,6 +9,8 @@ struct MapScreen: View {
   @State private var path: [Route] = []
   @Environment(SettingsViewModel.self) private var settings
 
+  /// Creates the map's tab.
+  ///
   /// - Parameter isChosen: Whether this tab is selected.
   init(_ useCases: any WeDaUseCases, isChosen: Bool) {
     self.useCases = useCases

@@ -29,6 +29,8 @@ import WeDaDomain
     map.addAnnotations(annotations.filter { new in !shown.contains { $0.isSame(as: new) } })
   }
 
+  /// Shows a weather layer on the map.
+  ///
   /// - Parameter turn: The number of retries by the user.
   func show(_ layer: WeatherLayer?, turn: Int, on map: MKMapView) {
     defer { self.turn = turn }

@@ -41,7 +41,7 @@ import WeDaDomain
     var layerTurn = 0
   }
 
-  /// A place to show.
+  /// A place that the map moves to.
   struct Focus: Equatable, Sendable {
     let coordinate: Coordinate
     let number: Int

@@ -9,6 +9,8 @@ final class WeatherTileOverlay: MKTileOverlay, @unchecked Sendable {
   private let layers: any WeatherLayersUseCase
   private let arrived: @MainActor (Result<Date, WeatherError>) -> Void
 
+  /// Creates an overlay of a weather layer's tiles.
+  ///
   /// - Parameter arrived: Called for each tile with the time of its data, or its error.
   init(
     _ layer: WeatherLayer, _ layers: any WeatherLayersUseCase,

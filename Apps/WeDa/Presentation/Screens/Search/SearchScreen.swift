@@ -13,6 +13,8 @@ struct SearchScreen: View {
   @Environment(SettingsViewModel.self) private var settings
   @Environment(LocationViewModel.self) private var location
 
+  /// Creates the search's tab.
+  ///
   /// - Parameters:
   ///   - isChosen: Whether this tab is selected.
   ///   - clock: Measures the pause in typing before a search.

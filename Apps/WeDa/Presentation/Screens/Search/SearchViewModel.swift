@@ -12,11 +12,11 @@ import WeDaDomain
   enum Action: Equatable, Sendable {
     /// The text changed, by the user or the program.
     case queryChanged(String)
-    /// A text was submitted.
+    /// The person submitted a search text.
     case submitted(String)
     /// Coordinates were given in place of a name, in degrees north and east.
     case coordinatesGiven(latitude: Double, longitude: Double)
-    /// A suggestion was chosen.
+    /// The person chose a suggestion.
     case chosen(Place)
     /// The chosen place's page is open.
     case opened
@@ -150,6 +150,8 @@ extension SearchViewModel {
     state.suggestions = .loading(last: fitting.isEmpty ? nil : fitting)
   }
 
+  /// Waits for the pause in typing.
+  ///
   /// - Returns: Whether the pause passed; a newer text cancels it.
   private func paused() async -> Bool {
     do {

@@ -3,6 +3,8 @@ import WeDaDomain
 
 /// The address of a shared page.
 enum ShareAddress {
+  /// Returns the address of a shared page.
+  ///
   /// - Parameters:
   ///   - slug: The named place's slug. The device's position has none, so it cannot be shared.
   ///   - view: The settings of the page.

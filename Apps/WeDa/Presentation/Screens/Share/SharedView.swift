@@ -24,6 +24,8 @@ struct SharedView: Hashable, Sendable {
 
   init() {}
 
+  /// Creates the settings of a link.
+  ///
   /// - Parameters:
   ///   - units: The units that are shown, whether chosen or usual in the region.
   ///   - language: The language that is shown; never `automatic`, which differs between readers.

@@ -36,9 +36,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// The direction in which a value is adjusted. Same as Apple's.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To a greater value.
+  /// The value becomes greater.
   case increment
-  /// To a smaller value.
+  /// The value becomes smaller.
   case decrement
 }
 

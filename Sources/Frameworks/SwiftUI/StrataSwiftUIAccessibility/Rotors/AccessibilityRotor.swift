@@ -11,7 +11,7 @@ import SwiftUICore
   /// The content that this one consists of.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// The entries in order.
+  /// The entries of the rotor, in order.
   @MainActor var _entries: [_RotorEntry] { get }
 }
 

@@ -4,12 +4,12 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
-  /// Returns the content unchanged.
+  /// Returns the rotor content unchanged.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content { content }
 
-  /// Returns the content unchanged.
+  /// Returns the rotor content unchanged.
   public static func buildBlock<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> some AccessibilityRotorContent { content }
@@ -25,7 +25,7 @@ public import SwiftUICore
     RotorEntries(c0, c1)
   }
 
-  /// Combines contents into one.
+  /// Combines several rotor contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent
   >(
@@ -34,7 +34,7 @@ public import SwiftUICore
     RotorEntries(c0, c1, c2)
   }
 
-  /// Combines contents into one.
+  /// Combines several rotor contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent
@@ -44,7 +44,7 @@ public import SwiftUICore
     RotorEntries(c0, c1, c2, c3)
   }
 
-  /// Combines contents into one.
+  /// Combines several rotor contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent
@@ -54,7 +54,7 @@ public import SwiftUICore
     RotorEntries(c0, c1, c2, c3, c4)
   }
 
-  /// Combines contents into one.
+  /// Combines several rotor contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent
@@ -64,7 +64,7 @@ public import SwiftUICore
     RotorEntries(c0, c1, c2, c3, c4, c5)
   }
 
-  /// Combines contents into one.
+  /// Combines several rotor contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
@@ -75,7 +75,7 @@ public import SwiftUICore
     RotorEntries(c0, c1, c2, c3, c4, c5, c6)
   }
 
-  /// Combines contents into one.
+  /// Combines several rotor contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
@@ -86,7 +86,7 @@ public import SwiftUICore
     RotorEntries(c0, c1, c2, c3, c4, c5, c6, c7)
   }
 
-  /// Combines contents into one.
+  /// Combines several rotor contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
@@ -97,7 +97,7 @@ public import SwiftUICore
     RotorEntries(c0, c1, c2, c3, c4, c5, c6, c7, c8)
   }
 
-  /// Combines contents into one.
+  /// Combines several rotor contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,

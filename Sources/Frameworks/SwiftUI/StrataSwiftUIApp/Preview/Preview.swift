@@ -5,7 +5,7 @@ public import SwiftUICore
 /// Created by the `#Preview` macro. Same as Apple's; its properties are public here for tools and
 /// tests.
 @MainActor @preconcurrency public struct Preview {
-  /// The name, if it has one.
+  /// The name of the preview, if it has one.
   public let _displayName: String?
   /// The traits, such as size and orientation.
   public let _traits: [PreviewTrait<ViewTraits>]

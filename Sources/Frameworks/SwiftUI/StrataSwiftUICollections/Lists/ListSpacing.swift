@@ -82,7 +82,7 @@ extension View {
 ///
 /// Same as Apple's.
 public enum Prominence: Hashable, Sendable {
-  /// The usual prominence.
+  /// The standard prominence.
   case standard
   /// A greater prominence, such as a larger header.
   case increased

@@ -6,8 +6,8 @@ package import SwiftUICore
 /// that can be opened in a new tab, shared, and followed without a script.
 package struct StyledLink: Equatable {
   package var url: String?
-  /// A Boolean value that indicates whether it leads to another screen of the app, which a list
-  /// marks with a chevron.
+  /// A Boolean value that indicates whether the link leads to another screen of the app, which a
+  /// list marks with a chevron.
   package var isWithinApp = false
   /// A Boolean value that indicates whether the browser follows it without the server.
   var isFollowed = false

@@ -47,7 +47,7 @@ nonisolated package struct ChoiceElement<Content: View>: View {
     }
   }
 
-  /// A Boolean value that indicates whether it is a group of radio buttons.
+  /// A Boolean value that indicates whether the element is a group of radio buttons.
   @MainActor private var isGroup: Bool { look == .segmented || look == .inline }
 
   @MainActor private func element(_ selected: Int?, named name: String) -> Element {

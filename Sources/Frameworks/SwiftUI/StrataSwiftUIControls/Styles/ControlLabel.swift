@@ -6,7 +6,7 @@ package import SwiftUICore
 nonisolated package struct ControlLabel<Content: View>: View {
   package typealias Body = Never
   var content: Content
-  /// A Boolean value that indicates whether it is hidden regardless of the environment.
+  /// A Boolean value that indicates whether the label is hidden regardless of the environment.
   var isHidden = false
 
   package init(content: Content, isHidden: Bool = false) {

@@ -53,7 +53,7 @@ public struct AnyShapeStyle: ShapeStyle {
     style._paint(in: environment)
   }
 
-  /// A Boolean value that indicates whether it is a level of the current foreground style.
+  /// A Boolean value that indicates whether the style is a level of the current foreground style.
   var isRank: Bool { style is HierarchicalShapeStyle }
 }
 

@@ -8,7 +8,7 @@
 
   /// Neither the added gesture nor those of the subviews.
   public static let none: GestureMask = []
-  /// The added gesture.
+  /// The added gesture is recognized.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the subviews.
   public static let subviews = GestureMask(rawValue: 2)

@@ -79,6 +79,8 @@ struct HoverPoint: Equatable {
   var local: CGPoint
   var global: CGPoint
 
+  /// Reads a position that the browser sent.
+  ///
   /// - Parameter text: four numbers such as `12 8 100 208`; `nil` is returned for anything else.
   init?(_ text: String) {
     let numbers = text.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)

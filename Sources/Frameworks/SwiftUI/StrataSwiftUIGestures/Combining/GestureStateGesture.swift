@@ -8,7 +8,7 @@ public import SwiftUICore
   public typealias Body = Never
   /// The gesture that updates the state.
   public var base: Base
-  /// The state to update.
+  /// The gesture state to update.
   public var state: GestureState<State>
   /// Called with the gesture's value, the state and the transaction of the change.
   public var body: (Value, inout State, inout Transaction) -> Void

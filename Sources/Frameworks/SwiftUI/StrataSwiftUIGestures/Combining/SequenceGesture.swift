@@ -16,7 +16,7 @@
 
   /// The first gesture.
   public var first: First
-  /// The gesture that follows it.
+  /// The gesture that follows the first.
   public var second: Second
 
   /// Creates a sequence of two gestures.

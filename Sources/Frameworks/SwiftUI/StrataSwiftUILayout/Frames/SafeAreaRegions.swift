@@ -8,7 +8,7 @@
 
   /// Bars and the shape of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The on-screen keyboard.
+  /// The part of the safe area that the on-screen keyboard causes.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All regions.
   public static let all = SafeAreaRegions(rawValue: UInt.max)

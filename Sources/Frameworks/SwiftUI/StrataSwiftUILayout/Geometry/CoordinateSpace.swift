@@ -9,9 +9,9 @@ public enum CoordinateSpace: Hashable {
   /// The coordinate space of an ancestor with this name.
   case named(AnyHashable)
 
-  /// A Boolean value that indicates whether it is the coordinate space of the window.
+  /// A Boolean value that indicates whether the space is the coordinate space of the window.
   public var isGlobal: Bool { self == .global }
-  /// A Boolean value that indicates whether it is the coordinate space of the view itself.
+  /// A Boolean value that indicates whether the space is the coordinate space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
@@ -19,7 +19,7 @@ public enum CoordinateSpace: Hashable {
 ///
 /// Same as Apple's.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space.
+  /// The coordinate space that the value refers to.
   var coordinateSpace: CoordinateSpace { get }
 }
 

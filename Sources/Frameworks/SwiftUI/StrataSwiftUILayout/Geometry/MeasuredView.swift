@@ -2,7 +2,7 @@ package import StrataRendering
 package import StrataViewTree
 package import SwiftUICore
 
-/// An element whose content is evaluated again when its frame changes: the base of
+/// An element whose content is evaluated again when its frame changes, as that of
 /// `GeometryReader`.
 nonisolated package struct MeasuredView<Content: View>: View {
   package typealias Body = Never

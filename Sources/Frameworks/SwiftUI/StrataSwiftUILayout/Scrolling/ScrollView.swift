@@ -86,9 +86,9 @@ private struct ScrollElement<Content: View>: View {
 ///
 /// Same as Apple's.
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// From side to side.
+  /// The horizontal axis, from side to side.
   case horizontal
-  /// From top to bottom.
+  /// The vertical axis, from top to bottom.
   case vertical
 
   /// A set of axes.

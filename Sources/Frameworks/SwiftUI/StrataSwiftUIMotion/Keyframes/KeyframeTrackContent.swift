@@ -9,7 +9,7 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable = Self.Body.Value
   /// The type of the content.
   associatedtype Body: KeyframeTrackContent
-  /// The keyframes.
+  /// The keyframes that the track consists of.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
   /// The segments from one value to the next.

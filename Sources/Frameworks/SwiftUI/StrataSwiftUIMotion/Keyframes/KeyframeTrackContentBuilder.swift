@@ -4,7 +4,7 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Passes a keyframe through.
+  /// Returns the keyframe unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where Value == K.Value { expression }
 

@@ -9,7 +9,7 @@ public protocol Keyframes<Value> {
   associatedtype Value = Self.Body.Value
   /// The type of the content.
   associatedtype Body: Keyframes
-  /// The tracks.
+  /// The tracks that the keyframes consist of.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
   /// Returns the tracks that start from a value.
@@ -89,7 +89,7 @@ where Value == Content.Value {
 ///
 /// Same as Apple's.
 @resultBuilder public struct KeyframesBuilder<Value> {
-  /// Passes tracks through.
+  /// Returns the tracks unchanged.
   public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
   where Value == Content.Value { expression }
 
@@ -108,13 +108,13 @@ where Value == Content.Value {
     JoinedTracks { accumulated._tracks(from: $0) + next._tracks(from: $0) }
   }
 
-  /// Passes the tracks through.
+  /// Returns the combined tracks unchanged.
   public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
   where Value == Content.Value { component }
 }
 
 extension KeyframesBuilder where Value: Animatable {
-  /// Passes a keyframe through.
+  /// Returns the keyframe unchanged.
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ expression: Content
   ) -> Content where Value == Content.Value { expression }

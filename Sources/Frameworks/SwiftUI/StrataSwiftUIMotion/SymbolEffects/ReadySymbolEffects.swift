@@ -9,9 +9,9 @@ import StrataRendering
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isDown = false
 
-  /// The effect upwards.
+  /// The effect that bounces the symbol upwards.
   public var up: Self { with { $0.isDown = false } }
-  /// The effect downwards.
+  /// The effect that bounces the symbol downwards.
   public var down: Self { with { $0.isDown = true } }
   /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
@@ -160,9 +160,9 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isBack = false
 
-  /// The effect clockwise.
+  /// The effect that rotates the symbol clockwise.
   public var clockwise: Self { with { $0.isBack = false } }
-  /// The effect counterclockwise.
+  /// The effect that rotates the symbol counterclockwise.
   public var counterClockwise: Self { with { $0.isBack = true } }
   /// Partial: the symbol has one layer.
   public var byLayer: Self { self }

@@ -15,7 +15,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// The frequency of updates.
     public enum Cadence: Comparable, Sendable {
-      /// Continuous updates.
+      /// The view is updated continuously.
       case live
       /// About one update a second.
       case seconds

@@ -9,7 +9,7 @@ public enum TransitionPhase: Hashable, Sendable {
   case willAppear
   /// The view is fully shown.
   case identity
-  /// The view has disappeared.
+  /// The view has been removed.
   case didDisappear
 
   /// A Boolean value that indicates whether the view is fully shown.

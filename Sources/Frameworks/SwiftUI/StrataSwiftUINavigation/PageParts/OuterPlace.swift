@@ -13,7 +13,7 @@ struct OuterPlace: Equatable {
       && one.back == other.back
   }
 
-  /// Whether the page has a way back.
+  /// A Boolean value that indicates whether the page has a way back.
   @MainActor var leadsBack: Bool { !page.hidesBackButton.current && !page.hidesBar.current }
 }
 

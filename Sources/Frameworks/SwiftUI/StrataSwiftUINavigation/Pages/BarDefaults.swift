@@ -10,7 +10,7 @@ package struct BarDefaults: Equatable, Sendable {
   /// The appearance of the bar's content.
   package var scheme: ColorScheme?
 
-  /// Creates the usual look.
+  /// Creates the default appearance of bars.
   package init() {}
 
   /// The look of navigation bars.

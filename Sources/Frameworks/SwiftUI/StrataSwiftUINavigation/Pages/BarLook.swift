@@ -9,7 +9,7 @@ struct BarLook: Equatable {
   var role = ToolbarRole.automatic
   var isTitleRemoved = false
 
-  /// Creates the usual look.
+  /// Creates the default appearance of bars.
   init() {}
 
   /// The class names for the style sheet.

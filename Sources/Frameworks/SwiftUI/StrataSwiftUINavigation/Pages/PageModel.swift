@@ -10,8 +10,9 @@ package import SwiftUICore
   let search = StateBox<SearchModel?>(nil)
   let scopes = StateBox<SearchScopes?>(nil)
   let suggestions = StateBox<AnyView?>(nil)
-  /// Whether the page can be refreshed. The action itself is not observed: it is a new closure each
-  /// time the content is evaluated, which must not cause another evaluation of the page.
+  /// A Boolean value that indicates whether the page can be refreshed. The action itself is not
+  /// observed: it is a new closure each time the content is evaluated, which must not cause another
+  /// evaluation of the page.
   let isRefreshable = StateBox(false)
   private(set) var refresh: RefreshAction?
   let hidesBackButton = StateBox(false)
@@ -25,7 +26,8 @@ package import SwiftUICore
   let grounds = StateBox<[PageGround]>([])
   /// A Boolean value that indicates whether the page is on top rather than below another.
   let isTop = StateBox(true)
-  /// Whether the content is a navigation stack, which draws the bars.
+  /// A Boolean value that indicates whether the content is a navigation stack, which draws the
+  /// bars.
   let holdsStack = StateBox(false)
   weak var tabBar: TabBarModel?
   private var looks: [BarEdit] = []

@@ -2,7 +2,7 @@
 /// value.
 package enum Spreading {
   case never, always
-  /// It depends on the value.
+  /// Some views of the type consist of other views, depending on their value.
   case depends
 }
 

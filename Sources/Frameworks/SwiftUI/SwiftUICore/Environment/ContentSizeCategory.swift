@@ -28,7 +28,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The largest size.
   case accessibilityExtraExtraExtraLarge
 
-  /// A Boolean value that indicates whether it is one of the five accessibility sizes.
+  /// A Boolean value that indicates whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
   fileprivate var size: DynamicTypeSize {

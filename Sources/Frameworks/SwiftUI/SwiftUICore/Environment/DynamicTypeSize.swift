@@ -25,6 +25,6 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   /// The largest size.
   case accessibility5
 
-  /// A Boolean value that indicates whether it is one of the five accessibility sizes.
+  /// A Boolean value that indicates whether the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

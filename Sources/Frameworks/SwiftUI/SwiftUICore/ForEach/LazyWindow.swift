@@ -26,6 +26,8 @@ import StrataViewTree
   /// The number of elements in one line; the range begins at the start of a line.
   var lanes = 1
 
+  /// Creates the range of a list that was drawn as a whole so far.
+  ///
   /// - Parameter whole: The number of elements that were on the page before there was a window.
   ///   They remain until the browser reports which are visible: spacers of a guessed size would
   ///   move the scroll position.

@@ -35,7 +35,7 @@ nonisolated package struct AppearanceModifier: ViewModifier {
   var disappear: (() -> Void)?
   private var hasAppeared = false
   var isShowing = false { didSet { settle() } }
-  /// A Boolean value that indicates whether it was ever near the visible part.
+  /// A Boolean value that indicates whether the node was ever near the visible part.
   var isNear = false { didSet { settle() } }
   private var isInSight = false
 

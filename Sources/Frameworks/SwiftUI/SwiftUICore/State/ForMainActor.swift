@@ -9,6 +9,6 @@ package struct ForMainActor<Value>: @unchecked Sendable {
   /// Keeps a value for the main actor.
   package init(_ value: Value) { stored = value }
 
-  /// The value.
+  /// The kept value.
   @MainActor package var value: Value { stored }
 }

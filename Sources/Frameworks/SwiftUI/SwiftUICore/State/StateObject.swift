@@ -16,7 +16,7 @@ public import Combine
     make = thunk
   }
 
-  /// The object.
+  /// The object that the view tree stores.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { kept?.object ?? make() }
 
   /// A wrapper that creates bindings to the object's properties.

@@ -27,8 +27,8 @@ package nonisolated struct ResolvedSubview {
   package var id: AnyHashable
   package var view: any View
   package var traits = SubviewTraits()
-  /// A Boolean value that indicates whether it is the whole of a view, so that modifiers need not
-  /// be applied to each part.
+  /// A Boolean value that indicates whether the subview is the whole of a view, so that modifiers
+  /// need not be applied to each part.
   var isWhole = true
 }
 

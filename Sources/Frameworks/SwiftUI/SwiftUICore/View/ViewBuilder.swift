@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 @resultBuilder public struct ViewBuilder {
-  /// Passes a view through.
+  /// Returns the view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Rejects an expression that is not a view, with a message.
@@ -15,7 +15,7 @@
   /// Passes a single view through.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Combines several views.
+  /// Combines several views into one.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
