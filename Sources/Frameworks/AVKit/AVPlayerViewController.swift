@@ -36,6 +36,7 @@ open class AVPlayerViewController: UIViewController {
     show()
   }
 
+  /// Creates a controller without a player. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     show()

@@ -13,6 +13,10 @@ nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
 
   /// Creates a view of a player's movie, with a view above it.
+  ///
+  /// - Parameters:
+  ///   - player: The player.
+  ///   - videoOverlay: The view in front of the movie.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     (self.player, overlay) = (player, videoOverlay())
   }

@@ -16,6 +16,11 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
   public var relevanceScore: Double
 
   /// Creates content.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - staleDate: The date from which the content is out of date; `nil` for none.
+  ///   - relevanceScore: The importance among the app's activities.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
   }
@@ -25,22 +30,46 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
 public final class ActivityAuthorizationInfo: Sendable {
   /// Creates the facts.
   public init() {}
-  /// Whether the app may begin live activities: no, since a browser has no lock screen.
+  /// A Boolean value that indicates whether the app may begin live activities: no, since a browser
+  /// has no lock screen.
   public var areActivitiesEnabled: Bool { false }
-  /// Whether they may change often: no.
+  /// A Boolean value that indicates whether they may change often: no.
   public var frequentPushesEnabled: Bool { false }
 }
 
 /// The reason for which no activity began.
 public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
-  case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded
-  case unsupportedTarget, visibility, persistenceFailure
+  /// The attributes are too large.
+  case attributesTooLarge
+  /// The device has no live activities.
+  case unsupported
+  /// The person has refused live activities.
+  case denied
+  /// The device shows too many activities.
+  case globalMaximumExceeded
+  /// The app shows too many activities.
+  case targetMaximumExceeded
+  /// The app has not declared live activities.
+  case unsupportedTarget
+  /// The app is in the background.
+  case visibility
+  /// The activity could not be stored.
+  case persistenceFailure
 
   public var errorDescription: String? { "A browser has no lock screen for live activities." }
 }
 
 /// Whether an activity goes on.
-public enum ActivityState: Hashable, Sendable { case active, ended, dismissed, stale }
+public enum ActivityState: Hashable, Sendable {
+  /// The activity is shown.
+  case active
+  /// The activity has ended and is still shown.
+  case ended
+  /// The activity is not shown any more.
+  case dismissed
+  /// The content is out of date.
+  case stale
+}
 
 /// When an ended activity leaves the screen.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
@@ -85,6 +114,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 
   /// Begins an activity.
   ///
+  /// - Parameters:
+  ///   - attributes: The attributes, such as destructive or disabled.
+  ///   - content: The content.
+  ///   - pushType: The way in which pushes update the activity; `nil` for none.
   /// - Throws: ``ActivityAuthorizationError/unsupported``, always.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
@@ -94,6 +127,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public func update(_ content: ActivityContent<ContentState>) async { self.content = content }
 
   /// Ends the activity.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - dismissalPolicy: The time at which the activity disappears.
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default

@@ -27,6 +27,10 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 /// Plays a sound of the system.
 ///
 /// Accepted: it is silent, and the closure is called at once.
+///
+/// - Parameters:
+///   - inSystemSoundID: The identifier of the sound.
+///   - inCompletionBlock: A function that is called at the end; `nil` for none.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
@@ -38,6 +42,10 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 /// Plays a sound of the system, as an alert.
 ///
 /// Accepted: it is silent, and the closure is called at once.
+///
+/// - Parameters:
+///   - inSystemSoundID: The identifier of the sound.
+///   - inCompletionBlock: A function that is called at the end; `nil` for none.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }

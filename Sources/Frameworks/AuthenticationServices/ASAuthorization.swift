@@ -12,7 +12,9 @@ public final class ASAuthorization: NSObject {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The person's name.
     public static let fullName = Scope(rawValue: "full_name")
+    /// The person's email address.
     public static let email = Scope(rawValue: "email")
   }
 
@@ -30,12 +32,17 @@ public final class ASAuthorization: NSObject {
 public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
+    /// The cause is not known.
     case unknown = 1000
+    /// The person has cancelled.
     case canceled = 1001
+    /// The response was invalid.
     case invalidResponse = 1002
     /// No service is connected to this server.
     case notHandled = 1003
+    /// The attempt failed.
     case failed = 1004
+    /// The request needs a person's answer, which was not allowed.
     case notInteractive = 1005
   }
 
@@ -44,11 +51,17 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
+  /// The cause is not known.
   public static var unknown: Code { .unknown }
+  /// The person has cancelled.
   public static var canceled: Code { .canceled }
+  /// The response was invalid.
   public static var invalidResponse: Code { .invalidResponse }
+  /// Nobody has handled the request.
   public static var notHandled: Code { .notHandled }
+  /// The attempt failed.
   public static var failed: Code { .failed }
+  /// The request needs a person's answer, which was not allowed.
   public static var notInteractive: Code { .notInteractive }
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? {
@@ -86,7 +99,16 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 // @unchecked: it has no state.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// What Apple knows of a person.
-  public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+  public enum CredentialState: Int, Sendable {
+    /// The person has withdrawn the permission.
+    case revoked
+    /// The person is signed in.
+    case authorized
+    /// The person is not known.
+    case notFound
+    /// The app belongs to another developer now.
+    case transferred
+  }
 
   /// Creates the service.
   public override init() {}
@@ -97,6 +119,10 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   }
 
   /// Calls the handler at once: no person is known.
+  ///
+  /// - Parameters:
+  ///   - userID: The identifier of the person.
+  ///   - completion: A function that is called at the end; `nil` for none.
   open func getCredentialState(
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
@@ -108,19 +134,34 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
 
 /// What Apple says about a person; nothing here makes one.
 public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  /// The identifier of the person.
   public let user: String
+  /// The state that the request contained; always `nil`.
   public let state: String? = nil
+  /// The data that the person has shared; always none.
   public let authorizedScopes: [ASAuthorization.Scope] = []
+  /// A code for the app's server; always `nil`.
   public let authorizationCode: Data? = nil
+  /// A signed token with the person's identity; always `nil`.
   public let identityToken: Data? = nil
+  /// The person's email address; always `nil`.
   public let email: String? = nil
+  /// The person's name; always `nil`.
   public let fullName: PersonNameComponents? = nil
+  /// The likelihood that the account belongs to a person; always `unsupported`.
   public let realUserStatus = ASUserDetectionStatus.unsupported
   init(user: String) { self.user = user }
 }
 
 /// Whether a person is likely to be real.
-public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
+public enum ASUserDetectionStatus: Int, Sendable {
+  /// The system does not determine it.
+  case unsupported
+  /// The system does not know.
+  case unknown
+  /// The account probably belongs to a person.
+  case likelyReal
+}
 
 /// The service that knows saved passwords; it knows none.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
@@ -138,8 +179,14 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
 /// A saved password; nothing here makes one.
 public final class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+  /// The identifier of the person.
   public let user: String
+  /// The password.
   public let password: String
   /// Creates a password.
+  ///
+  /// - Parameters:
+  ///   - user: The name of the account.
+  ///   - password: The password.
   public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }

@@ -14,10 +14,18 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 /// An object that is told how requests ended.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   /// Called with what the person has shown: never here.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - authorization: The authorization with its credential.
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization)
   /// Called with the reason for which nobody was authorized.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - error: The error.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }

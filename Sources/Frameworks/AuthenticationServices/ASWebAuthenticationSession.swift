@@ -5,7 +5,9 @@ public import SwiftUI
 public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
+    /// The person has cancelled.
     case canceledLogin = 1
+    /// The session has no window to appear in.
     case presentationContextNotProvided = 2
     /// Nothing could receive the answer.
     case presentationContextInvalid = 3
@@ -16,8 +18,11 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+  /// The person has cancelled.
   public static var canceledLogin: Code { .canceledLogin }
+  /// The session has no window to appear in.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+  /// The window of the session is not shown.
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? {
@@ -46,6 +51,10 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
     /// By an address with a scheme of the app.
     public static func customScheme(_ customScheme: String) -> Callback { Callback() }
     /// By an address of a site that belongs to the app.
+    ///
+    /// - Parameters:
+    ///   - host: The host of the URL.
+    ///   - path: The path.
     public static func https(host: String, path: String) -> Callback { Callback() }
   }
 
@@ -60,16 +69,26 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   private let completion: CompletionHandler
 
   /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - URL: The address that is opened.
+  ///   - callbackURLScheme: The scheme of the URL with which the service answers.
+  ///   - completionHandler: A function that is called at the end.
   public init(
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) { completion = completionHandler }
 
   /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - URL: The address that is opened.
+  ///   - callback: A function that changes the value.
+  ///   - completionHandler: A function that is called at the end.
   public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
     completion = completionHandler
   }
 
-  /// Whether the page can be opened: no.
+  /// A Boolean value that indicates whether the page can be opened: no.
   public var canStart: Bool { false }
 
   /// Calls the handler with an error.
@@ -89,10 +108,20 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 /// Partial: as ``ASWebAuthenticationSession``.
 public struct WebAuthenticationSession: Sendable {
   /// Whether the page has cookies of before.
-  public enum BrowserSession: Sendable { case ephemeral, shared }
+  public enum BrowserSession: Sendable {
+    /// A session without the browser's cookies.
+    case ephemeral
+    /// A session with the browser's cookies.
+    case shared
+  }
 
   /// Opens the page.
   ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - callbackURLScheme: The scheme of the URL with which the service answers.
+  ///   - preferredBrowserSession: The browser session: with or without the browser's cookies; `nil`
+  ///     for the default.
   /// - Throws: ``ASWebAuthenticationSessionError``, always.
   @MainActor public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
@@ -100,6 +129,12 @@ public struct WebAuthenticationSession: Sendable {
 
   /// Opens the page.
   ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - callback: A function that changes the value.
+  ///   - preferredBrowserSession: The browser session: with or without the browser's cookies; `nil`
+  ///     for the default.
+  ///   - additionalHeaderFields: Further header fields of the first request.
   /// - Throws: ``ASWebAuthenticationSessionError``, always.
   @MainActor public func authenticate(
     using url: URL, callback: ASWebAuthenticationSession.Callback,

@@ -9,8 +9,11 @@ public struct SignInWithAppleButton: View {
   public struct Label: Sendable {
     fileprivate let text: String
     fileprivate var words: LocalizedStringKey { LocalizedStringKey(text) }
+    /// "Sign in with Apple"
     public static let signIn = Label(text: "Sign in with Apple")
+    /// "Sign up with Apple"
     public static let signUp = Label(text: "Sign up with Apple")
+    /// "Continue with Apple"
     public static let `continue` = Label(text: "Continue with Apple")
   }
 
@@ -18,8 +21,11 @@ public struct SignInWithAppleButton: View {
   public struct Style: Equatable, Sendable {
     fileprivate enum Kind { case black, white, whiteOutline }
     fileprivate let kind: Kind
+    /// A black button.
     public static let black = Style(kind: .black)
+    /// A white button.
     public static let white = Style(kind: .white)
+    /// A white button with an outline.
     public static let whiteOutline = Style(kind: .whiteOutline)
   }
 
@@ -31,6 +37,7 @@ public struct SignInWithAppleButton: View {
   /// Creates a button.
   ///
   /// - Parameters:
+  ///   - label: The label.
   ///   - onRequest: Called with the request when the button is tapped.
   ///   - onCompletion: Called after that with the failure.
   public init(

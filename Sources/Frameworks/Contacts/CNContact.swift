@@ -7,38 +7,71 @@ public import Foundation
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 
+/// The key of a contact's identifier.
 public let CNContactIdentifierKey = "identifier"
+/// The key of the text before a name.
 public let CNContactNamePrefixKey = "namePrefix"
+/// The key of the given name.
 public let CNContactGivenNameKey = "givenName"
+/// The key of the middle name.
 public let CNContactMiddleNameKey = "middleName"
+/// The key of the family name.
 public let CNContactFamilyNameKey = "familyName"
+/// The key of the nickname.
 public let CNContactNicknameKey = "nickname"
+/// The key of the organization's name.
 public let CNContactOrganizationNameKey = "organizationName"
+/// The key of the department.
 public let CNContactDepartmentNameKey = "departmentName"
+/// The key of the job title.
 public let CNContactJobTitleKey = "jobTitle"
+/// The key of the birthday.
 public let CNContactBirthdayKey = "birthday"
+/// The key of the note.
 public let CNContactNoteKey = "note"
+/// The key of the picture.
 public let CNContactImageDataKey = "imageData"
+/// The key of the small picture.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+/// The key of whether there is a picture.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
+/// The key of the kind of contact.
 public let CNContactTypeKey = "contactType"
+/// The key of the telephone numbers.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
+/// The key of the email addresses.
 public let CNContactEmailAddressesKey = "emailAddresses"
+/// The key of the postal addresses.
 public let CNContactPostalAddressesKey = "postalAddresses"
+/// The key of the web addresses.
 public let CNContactUrlAddressesKey = "urlAddresses"
+/// The key of the dates.
 public let CNContactDatesKey = "dates"
 
+/// The label of a private number or address.
 public let CNLabelHome = "_$!<Home>!$_"
+/// The label of a number or address at work.
 public let CNLabelWork = "_$!<Work>!$_"
+/// The label of another number or address.
 public let CNLabelOther = "_$!<Other>!$_"
+/// The label of a mobile telephone.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+/// The label of an iPhone.
 public let CNLabelPhoneNumberiPhone = "iPhone"
+/// The label of the main number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+/// The label of an email address in iCloud.
 public let CNLabelEmailiCloud = "iCloud"
+/// The label of a home page.
 public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 
 /// The kind of a contact.
-public enum CNContactType: Int, Sendable { case person, organization }
+public enum CNContactType: Int, Sendable {
+  /// A person.
+  case person
+  /// An organization.
+  case organization
+}
 
 /// A person or an organization.
 // @unchecked: only a CNMutableContact changes, which as Apple's has one owner.
@@ -46,33 +79,48 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   /// The identifier.
   public let identifier = UUID().uuidString
   public var id: String { identifier }
+  /// The kind of contact.
   public internal(set) var contactType = CNContactType.person
+  /// The text before the name, such as "Dr.".
   public internal(set) var namePrefix = ""
+  /// The given name.
   public internal(set) var givenName = ""
+  /// The middle name.
   public internal(set) var middleName = ""
+  /// The family name.
   public internal(set) var familyName = ""
+  /// The text after the name, such as "Jr.".
   public internal(set) var nameSuffix = ""
+  /// The nickname.
   public internal(set) var nickname = ""
+  /// The name of the organization.
   public internal(set) var organizationName = ""
+  /// The name of the department.
   public internal(set) var departmentName = ""
+  /// The job title.
   public internal(set) var jobTitle = ""
+  /// A note.
   public internal(set) var note = ""
+  /// The birthday, whose year may be missing.
   public internal(set) var birthday: DateComponents?
   public internal(set) var imageData: Data?
   public internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+  /// The email addresses with their labels.
   public internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+  /// The web addresses with their labels.
   public internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
+  /// The postal addresses with their labels.
   public internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
 
   /// A small picture: the picture.
   public var thumbnailImageData: Data? { imageData }
-  /// Whether there is a picture.
+  /// A Boolean value that indicates whether there is a picture.
   public var imageDataAvailable: Bool { imageData != nil }
 
   /// Creates an empty contact.
   public override init() {}
 
-  /// Whether a property was read: all were.
+  /// Returns whether a property was read: all were.
   open func isKeyAvailable(_ key: String) -> Bool { true }
 
   /// Returns a copy that can be changed.
@@ -167,6 +215,7 @@ public final class CNMutableContact: CNContact, @unchecked Sendable {
 
 /// A value with a label, such as a number for work.
 public final class CNLabeledValue<Value: AnyObject>: NSObject {
+  /// A unique identifier.
   public let identifier = UUID().uuidString
   /// The label.
   public let label: String?
@@ -174,6 +223,10 @@ public final class CNLabeledValue<Value: AnyObject>: NSObject {
   public let value: Value
 
   /// Creates a value with a label.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - value: The value.
   public init(label: String?, value: Value) { (self.label, self.value) = (label, value) }
 
   /// Returns a label for people, in English.
@@ -193,13 +246,21 @@ public final class CNPhoneNumber: NSObject, Sendable {
 /// An address of a house.
 // @unchecked: only a CNMutablePostalAddress changes, which as Apple's has one owner.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
+  /// The street and the number.
   public internal(set) var street = ""
+  /// The part of the city.
   public internal(set) var subLocality = ""
+  /// The city.
   public internal(set) var city = ""
+  /// The county or district.
   public internal(set) var subAdministrativeArea = ""
+  /// The state or province.
   public internal(set) var state = ""
+  /// The postal code.
   public internal(set) var postalCode = ""
+  /// The name of the country.
   public internal(set) var country = ""
+  /// The code of the country, such as `DE`.
   public internal(set) var isoCountryCode = ""
 
   /// Creates an empty address.

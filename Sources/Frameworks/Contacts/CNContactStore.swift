@@ -1,21 +1,36 @@
 public import Foundation
 
 /// What an app wants to use.
-public enum CNEntityType: Int, Sendable { case contacts }
+public enum CNEntityType: Int, Sendable {
+  /// Contacts.
+  case contacts
+}
 
 /// What an app may use.
 public enum CNAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, authorized, limited
+  /// The person has not been asked yet.
+  case notDetermined
+  /// The person cannot allow it.
+  case restricted
+  /// The person has refused.
+  case denied
+  /// The person has allowed access to all contacts.
+  case authorized
+  /// The person has allowed access to some contacts.
+  case limited
 }
 
 /// The reason for which contacts were not read or changed.
 public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
+    /// The store cannot be reached.
     case communicationError = 1
+    /// The store cannot be read.
     case dataAccessError = 2
     /// A browser shows no app the person's contacts.
     case authorizationDenied = 100
+    /// There is no such contact.
     case recordDoesNotExist = 200
   }
 
@@ -36,7 +51,7 @@ open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?
   /// The order.
   open var sortOrder = CNContactSortOrder.none
-  /// Whether contacts of several accounts become one.
+  /// A Boolean value that indicates whether contacts of several accounts become one.
   open var unifyResults = true
 
   /// Creates a request for all contacts.
@@ -44,13 +59,26 @@ open class CNContactFetchRequest: NSObject {
 }
 
 /// The order of contacts.
-public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+public enum CNContactSortOrder: Int, Sendable {
+  /// No order.
+  case none
+  /// The order that the person has chosen.
+  case userDefault
+  /// By given names.
+  case givenName
+  /// By family names.
+  case familyName
+}
 
 /// Changes of contacts.
 open class CNSaveRequest: NSObject {
   /// Creates a request without changes.
   public override init() {}
   /// Adds a contact.
+  ///
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - identifier: The identifier.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
   /// Changes a contact.
   open func update(_ contact: CNMutableContact) {}
@@ -73,6 +101,11 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   }
 
   /// Calls the handler at once with `false` and ``CNError``.
+  ///
+  /// - Parameters:
+  ///   - entityType: The kind of data.
+  ///   - completionHandler: A function that is called with whether it was allowed, or with an
+  ///     error.
   open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -87,6 +120,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   /// Reads contacts one after the other.
   ///
+  /// - Parameters:
+  ///   - fetchRequest: A description of the objects to fetch.
+  ///   - block: A function that is called with `false` at once, and with `true` if time runs out.
   /// - Throws: ``CNError``, always.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
@@ -95,6 +131,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   /// Reads contacts.
   ///
+  /// - Parameters:
+  ///   - predicate: The condition for objects; `nil` for all.
+  ///   - keys: The keys.
   /// - Throws: ``CNError``, always.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
@@ -102,6 +141,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   /// Reads a contact.
   ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - keys: The keys.
   /// - Throws: ``CNError``, always.
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
@@ -116,9 +158,18 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 /// Writes the names of contacts.
 open class CNContactFormatter: Formatter {
   /// Which names are written.
-  public enum Style: Int, Sendable { case fullName, phoneticFullName }
+  public enum Style: Int, Sendable {
+    /// The name.
+    case fullName
+    /// The name as it is pronounced.
+    case phoneticFullName
+  }
 
   /// Returns a contact's name; `nil` if it has none.
+  ///
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - style: The style.
   open class func string(from contact: CNContact, style: Style) -> String? {
     let names = [
       contact.namePrefix, contact.givenName, contact.middleName, contact.familyName,
@@ -137,11 +188,18 @@ open class CNContactFormatter: Formatter {
 /// Writes addresses.
 open class CNPostalAddressFormatter: Formatter {
   /// Which address is written.
-  public enum Style: Int, Sendable { case mailingAddress }
+  public enum Style: Int, Sendable {
+    /// Lines as on an envelope.
+    case mailingAddress
+  }
 
   /// Returns an address in lines: street, place, country.
   ///
   /// Partial: in the order of the United States, whatever the country.
+  ///
+  /// - Parameters:
+  ///   - postalAddress: The address.
+  ///   - style: The style.
   open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {
     let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }
     let place = [postalAddress.city, region.joined(separator: " ")].filter { !$0.isEmpty }

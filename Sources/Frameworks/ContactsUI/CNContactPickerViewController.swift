@@ -8,8 +8,16 @@ public import UIKit
   /// Called when the person has closed the page.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
   /// Accepted: not called, as a browser shows no contacts.
+  ///
+  /// - Parameters:
+  ///   - picker: The picker.
+  ///   - contact: The contact.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
   /// Accepted: not called, as a browser shows no contacts.
+  ///
+  /// - Parameters:
+  ///   - picker: The picker.
+  ///   - contacts: The contacts.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
 }
 

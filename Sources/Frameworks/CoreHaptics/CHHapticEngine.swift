@@ -23,9 +23,19 @@ open class CHHapticEngine: @unchecked Sendable {
   public typealias CompletionHandler = ((any Error)?) -> Void
   /// The reason for an engine's stop.
   public enum StoppedReason: Int, Sendable {
+    /// Another app plays sounds.
     case audioSessionInterrupt = 1
-    case applicationSuspended, idleTimeout, notifyWhenFinished
-    case engineDestroyed, gameControllerDisconnect
+    /// The app is in the background.
+    case applicationSuspended
+    /// Nothing was played for a while.
+    case idleTimeout
+    /// The app has requested the stop.
+    case notifyWhenFinished
+    /// The engine was released.
+    case engineDestroyed
+    /// The game controller was disconnected.
+    case gameControllerDisconnect
+    /// The system has failed.
     case systemError = -1
   }
 
@@ -99,8 +109,11 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 public struct CHHapticError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
+    /// The device has no haptics.
     case notSupported = -4809
+    /// The pattern is invalid.
     case invalidPatternData = -4813
+    /// The cause is not known.
     case unknownError = -4899
   }
 

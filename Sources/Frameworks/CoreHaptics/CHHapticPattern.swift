@@ -8,6 +8,9 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
 
   /// Creates a pattern.
   ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - parameters: The parameters with their times.
   /// - Throws: nothing; Apple's checks whether the device can play it.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
     (self.events, curves) = (events, [])
@@ -15,6 +18,9 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
 
   /// Creates a pattern with curves.
   ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - parameterCurves: The curves of parameters.
   /// - Throws: nothing; Apple's checks whether the device can play it.
   public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
     (self.events, curves) = (events, parameterCurves)
@@ -73,6 +79,12 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   open var duration: TimeInterval
 
   /// Creates a vibration.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - eventParams: The parameters of the event.
+  ///   - time: The time of the document.
+  ///   - duration: The duration in seconds.
   public init(
     eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
     relativeTime time: TimeInterval, duration: TimeInterval = 0
@@ -90,6 +102,10 @@ open class CHHapticEventParameter: NSObject, @unchecked Sendable {
   open var value: Float
 
   /// Creates a property.
+  ///
+  /// - Parameters:
+  ///   - parameterID: The identifier of the parameter.
+  ///   - value: The value.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
     (self.parameterID, self.value) = (parameterID, value)
   }
@@ -118,6 +134,11 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   open var relativeTime: TimeInterval
 
   /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - parameterID: The identifier of the parameter.
+  ///   - value: The value.
+  ///   - time: The time of the document.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
     (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
   }
@@ -135,6 +156,10 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     open var value: Float
 
     /// Creates a point.
+    ///
+    /// - Parameters:
+    ///   - time: The time of the document.
+    ///   - value: The value.
     public init(relativeTime time: TimeInterval, value: Float) {
       (relativeTime, self.value) = (time, value)
     }
@@ -148,6 +173,11 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   open var relativeTime: TimeInterval
 
   /// Creates a curve.
+  ///
+  /// - Parameters:
+  ///   - parameterID: The identifier of the parameter.
+  ///   - controlPoints: The points of the curve.
+  ///   - relativeTime: The time from the beginning, in seconds.
   public init(
     parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint],
     relativeTime: TimeInterval

@@ -50,6 +50,10 @@ open class CIFilter: NSObject {
 
   /// Sets `inputMessage` (`Data`) or ``kCIInputCorrectionLevelKey`` (a text); others have no
   /// effect.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key.
   open func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "inputMessage": message = value as? Data ?? Data()

@@ -19,7 +19,16 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
 /// The processors that compute a model.
 ///
 /// Accepted: no model is loaded.
-public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
+public enum MLComputeUnits: Int, Sendable {
+  /// The processor.
+  case cpuOnly
+  /// The processor and the graphics processor.
+  case cpuAndGPU
+  /// All processors.
+  case all
+  /// The processor and the neural engine.
+  case cpuAndNeuralEngine
+}
 
 /// A model of Core ML.
 ///
@@ -28,7 +37,9 @@ public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAnd
 open class MLModel: NSObject {
   /// Throws ``MLModelError``.
   ///
-  /// - Parameter configuration: Not used.
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - configuration: Not used.
   public init(contentsOf url: URL, configuration: MLModelConfiguration? = nil) throws {
     throw MLModelError(.io)
   }
@@ -38,8 +49,11 @@ open class MLModel: NSObject {
 public struct MLModelError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
+    /// The cause is not known.
     case generic = 0
+    /// A value has another type than the model requires.
     case featureType = 1
+    /// A file cannot be read or written.
     case io = 3
   }
 

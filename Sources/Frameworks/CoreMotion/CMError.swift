@@ -4,6 +4,7 @@ public import Foundation
 public struct CMError: RawRepresentable, Error, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Creates an error from its code.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
@@ -23,5 +24,12 @@ extension CMError: LocalizedError {
 
 /// The permission to use the sensors of motion.
 public enum CMAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, authorized
+  /// The person has not been asked yet.
+  case notDetermined
+  /// The person cannot allow it.
+  case restricted
+  /// The person has refused.
+  case denied
+  /// The person has allowed it.
+  case authorized
 }

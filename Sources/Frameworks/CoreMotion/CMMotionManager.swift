@@ -56,6 +56,10 @@ open class CMMotionManager: NSObject {
   open func startGyroUpdates() {}
 
   /// Passes `CMErrorNotAvailable`.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue on which the function is called; `nil` for a background queue.
+  ///   - handler: A function that is called when it happens.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {
@@ -64,6 +68,10 @@ open class CMMotionManager: NSObject {
   }
 
   /// Passes `CMErrorNotAvailable`.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue on which the function is called; `nil` for a background queue.
+  ///   - handler: A function that is called when it happens.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {
@@ -72,6 +80,10 @@ open class CMMotionManager: NSObject {
   }
 
   /// Passes `CMErrorNotAvailable`.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue on which the function is called; `nil` for a background queue.
+  ///   - handler: A function that is called when it happens.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {
@@ -96,6 +108,11 @@ public struct CMAcceleration: Hashable, Sendable {
   /// The part out of the screen.
   public var z: Double
   /// Creates an acceleration.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate.
+  ///   - z: The zoom, from 0 for the whole world.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
@@ -108,6 +125,11 @@ public struct CMRotationRate: Hashable, Sendable {
   /// The part around the axis out of the screen.
   public var z: Double
   /// Creates a rotation.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate.
+  ///   - z: The zoom, from 0 for the whole world.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 

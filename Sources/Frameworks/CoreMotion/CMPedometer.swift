@@ -27,6 +27,11 @@ open class CMPedometer: NSObject {
   open class func isPedometerEventTrackingAvailable() -> Bool { false }
 
   /// Passes `CMErrorNotAvailable`.
+  ///
+  /// - Parameters:
+  ///   - start: The date from which entries are needed.
+  ///   - end: The point at which the curve ends.
+  ///   - handler: A function that is called when it happens.
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) {
@@ -34,6 +39,10 @@ open class CMPedometer: NSObject {
   }
 
   /// Passes `CMErrorNotAvailable`.
+  ///
+  /// - Parameters:
+  ///   - start: The date from which entries are needed.
+  ///   - handler: A function that is called when it happens.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     Task { handler(nil, CMErrorNotAvailable) }
   }

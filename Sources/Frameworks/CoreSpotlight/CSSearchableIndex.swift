@@ -49,6 +49,11 @@ open class CSSearchableItem: NSObject {
   open var attributeSet: CSSearchableItemAttributeSet
 
   /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - uniqueIdentifier: The identifier; `nil` for a new one.
+  ///   - domainIdentifier: The identifier of the group; `nil` for none.
+  ///   - attributeSet: The properties that can be searched.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?,
     attributeSet: CSSearchableItemAttributeSet
@@ -62,12 +67,19 @@ open class CSSearchableItem: NSObject {
 public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
+    /// The cause is not known.
     case unknownError = -1
+    /// The index cannot be used.
     case indexUnavailableError = -1000
+    /// An item is invalid.
     case invalidItemError = -1001
+    /// The state is invalid.
     case invalidClientStateError = -1002
+    /// The index cannot be reached.
     case remoteConnectionError = -1003
+    /// The index is full.
     case quotaExceeded = -1004
+    /// The device has no index.
     case indexingUnsupported = -1005
   }
 
@@ -99,7 +111,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   /// Adds items.
   ///
-  /// - Parameter completionHandler: Called at once with ``CSIndexError``.
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - completionHandler: Called at once with ``CSIndexError``.
   open func indexSearchableItems(
     _ items: [CSSearchableItem],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -113,12 +127,20 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 
   /// Removes items, of which there are none.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers.
+  ///   - completionHandler: A function that is called at the end.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
   /// Removes items, of which there are none.
+  ///
+  /// - Parameters:
+  ///   - domainIdentifiers: The identifiers of the groups.
+  ///   - completionHandler: A function that is called at the end.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

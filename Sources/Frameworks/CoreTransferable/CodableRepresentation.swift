@@ -9,6 +9,10 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   public let _ways: _TransferWays<Item>
 
   /// Creates a representation as JSON.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the value.
+  ///   - contentType: The type of the file.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     _ways = _TransferWays(
       contentType, read: { try JSONDecoder().decode(Item.self, from: try $0.data) },

@@ -7,6 +7,11 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public let _ways: _TransferWays<Item>
 
   /// Creates a representation that is read and written.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the file.
+  ///   - exporting: A function that returns the data or the file of a value.
+  ///   - importing: A function that returns the value of the data or the file.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -16,6 +21,10 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 
   /// Creates a representation that is only read.
+  ///
+  /// - Parameters:
+  ///   - importedContentType: The type of the received data.
+  ///   - importing: A function that returns the value of the data or the file.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {
@@ -23,6 +32,10 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 
   /// Creates a representation that is only written.
+  ///
+  /// - Parameters:
+  ///   - exportedContentType: The type of the sent data.
+  ///   - exporting: A function that returns the data or the file of a value.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {

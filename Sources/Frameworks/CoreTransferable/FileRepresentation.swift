@@ -20,6 +20,10 @@ public struct SentTransferredFile: Sendable {
   public let allowAccessingOriginalFile: Bool
 
   /// Creates a value that describes a file to send.
+  ///
+  /// - Parameters:
+  ///   - file: The place of the file.
+  ///   - allowAccessingOriginalFile: Whether receivers may use the file itself instead of a copy.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
   }
@@ -33,6 +37,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public let _ways: _TransferWays<Item>
 
   /// Creates a representation that is read and written.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the file.
+  ///   - shouldAttemptToOpenInPlace: Whether the file is used where it is, without a copy.
+  ///   - exporting: A function that returns the data or the file of a value.
+  ///   - importing: A function that returns the value of the data or the file.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -43,6 +53,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 
   /// Creates a representation that is only read.
+  ///
+  /// - Parameters:
+  ///   - importedContentType: The type of the received data.
+  ///   - shouldAttemptToOpenInPlace: Whether the file is used where it is, without a copy.
+  ///   - importing: A function that returns the value of the data or the file.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -52,6 +67,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 
   /// Creates a representation that is only written.
+  ///
+  /// - Parameters:
+  ///   - exportedContentType: The type of the sent data.
+  ///   - shouldAllowToOpenInPlace: Whether receivers may use the file where it is, without a copy.
+  ///   - exporting: A function that returns the data or the file of a value.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile

@@ -64,7 +64,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Makes an object from the content.
   ///
-  /// - Parameter completionHandler: Receives the object, or an error.
+  /// - Parameters:
+  ///   - aClass: The class of the views; `nil` removes the registration.
+  ///   - completionHandler: Receives the object, or an error.
   /// - Returns: The progress, which is complete once the closure is called.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -86,7 +88,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Reads the content as bytes.
   ///
-  /// - Parameter completionHandler: Receives the bytes, or an error if the content has another type.
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type of the data.
+  ///   - completionHandler: Receives the bytes, or an error if the content has another type.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -100,6 +104,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Reads the content as bytes.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the file.
+  ///   - completionHandler: A function that is called at the end.
   @discardableResult open func loadDataRepresentation(
     for contentType: UTType,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -109,6 +117,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Passes the content as a file, which is deleted when the closure returns: copy it to keep it.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type of the data.
+  ///   - completionHandler: A function that is called at the end.
   @discardableResult open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -126,6 +138,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Makes a transferable value from the content.
+  ///
+  /// - Parameters:
+  ///   - transferableType: The type of the value.
+  ///   - completionHandler: A function that is called at the end.
   @discardableResult public func loadTransferable<T: Transferable & Sendable>(
     type transferableType: T.Type,
     completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

@@ -8,6 +8,9 @@ public protocol NSItemProviderReading: AnyObject, SendableMetatype {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// Creates an object from content.
   ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - typeIdentifier: The identifier of the type of the data.
   /// - Throws: an error if the content cannot be read.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

@@ -4,6 +4,10 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   public let _ways: _TransferWays<Item>
 
   /// Creates a representation that is read and written.
+  ///
+  /// - Parameters:
+  ///   - exporting: A function that returns the data or the file of a value.
+  ///   - importing: A function that returns the value of the data or the file.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> Proxy,
     importing: @escaping @Sendable (Proxy) async throws -> Item

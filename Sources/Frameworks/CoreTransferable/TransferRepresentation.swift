@@ -17,10 +17,12 @@ extension TransferRepresentation where Body.Item == Item {
 }
 
 extension TransferRepresentation where Body == Never {
+  /// A basic representation has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: Transferable {
+  /// No value of this type exists.
   public static var transferRepresentation: Never {
     preconditionFailure("there is no value of this type")
   }

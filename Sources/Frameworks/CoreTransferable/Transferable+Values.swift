@@ -2,6 +2,7 @@ public import Foundation
 import UniformTypeIdentifiers
 
 extension Data: Transferable {
+  /// The forms in which the value can be sent and received.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
     // What a person chooses need not be a plain sequence of bytes, such as a live photo.
@@ -10,6 +11,7 @@ extension Data: Transferable {
 }
 
 extension String: Transferable {
+  /// The forms in which the value can be sent and received.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(
       contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { try text($0) })
@@ -25,6 +27,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
+  /// The forms in which the value can be sent and received.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(
       contentType: .url, exporting: { Data($0.absoluteString.utf8) },

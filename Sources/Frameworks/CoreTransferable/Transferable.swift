@@ -25,8 +25,9 @@ public protocol Transferable: SendableMetatype {
 extension Transferable {
   /// Creates a value from a file's content.
   ///
-  /// - Parameter contentType: The type of the content; without one, it is recognized by its first
-  ///   bytes.
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - contentType: The type of the content; without one, it is recognized by its first bytes.
   /// - Throws: `TransferableError.noRepresentation`, or the error of the representation.
   public init(importing data: Data, contentType: UTType? = nil) async throws {
     let type = contentType ?? UTType(recognizing: data) ?? .data

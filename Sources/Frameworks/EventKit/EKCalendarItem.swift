@@ -17,7 +17,18 @@ open class EKSource: NSObject {
 
 /// The kind of an account.
 public enum EKSourceType: Int, Sendable {
-  case local, exchange, calDAV, mobileMe, subscribed, birthdays
+  /// The device.
+  case local
+  /// A Microsoft Exchange server.
+  case exchange
+  /// A CalDAV server.
+  case calDAV
+  /// iCloud.
+  case mobileMe
+  /// A calendar that the person has subscribed to.
+  case subscribed
+  /// The birthdays of contacts.
+  case birthdays
 }
 
 /// A calendar, or a list of reminders.
@@ -30,10 +41,14 @@ open class EKCalendar: NSObject {
   open var cgColor: CGColor!
   /// The identifier.
   public let calendarIdentifier = UUID().uuidString
-  /// Whether items can be added.
+  /// A Boolean value that indicates whether items can be added.
   public let allowsContentModifications = true
 
   /// Creates a calendar that is not saved.
+  ///
+  /// - Parameters:
+  ///   - entityType: The kind of data.
+  ///   - eventStore: The store of the calendar.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 
@@ -74,11 +89,11 @@ open class EKCalendarItem: NSObject {
   /// The moment at which it was created.
   public let creationDate: Date? = Date()
 
-  /// Whether there are alarms.
+  /// A Boolean value that indicates whether there are alarms.
   public var hasAlarms: Bool { alarms?.isEmpty == false }
-  /// Whether there are rules.
+  /// A Boolean value that indicates whether there are rules.
   public var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
-  /// Whether there is a text.
+  /// A Boolean value that indicates whether there is a text.
   public var hasNotes: Bool { notes?.isEmpty == false }
 
   override init() { super.init() }
@@ -103,7 +118,7 @@ open class EKEvent: EKCalendarItem {
   open var startDate: Date!
   /// The moment at which it ends.
   open var endDate: Date!
-  /// Whether it takes whole days.
+  /// A Boolean value that indicates whether it takes whole days.
   open var isAllDay = false
   /// Whether the person is busy meanwhile.
   open var availability = EKEventAvailability.busy
@@ -116,8 +131,16 @@ open class EKEvent: EKCalendarItem {
 
 /// Whether a person is busy during an event.
 public enum EKEventAvailability: Int, Sendable {
+  /// The calendar has no availability.
   case notSupported = -1
-  case busy, free, tentative, unavailable
+  /// The person is busy.
+  case busy
+  /// The person is free.
+  case free
+  /// The event may not take place.
+  case tentative
+  /// The person is away.
+  case unavailable
 }
 
 /// A reminder; none can be saved.
@@ -126,7 +149,7 @@ open class EKReminder: EKCalendarItem {
   open var startDateComponents: DateComponents?
   /// When it is due.
   open var dueDateComponents: DateComponents?
-  /// Whether it is done.
+  /// A Boolean value that indicates whether it is done.
   open var isCompleted = false { didSet { completionDate = isCompleted ? Date() : nil } }
   /// When it was done.
   open var completionDate: Date?
@@ -138,7 +161,16 @@ open class EKReminder: EKCalendarItem {
 }
 
 /// How often an item is repeated.
-public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+public enum EKRecurrenceFrequency: Int, Sendable {
+  /// Every few days.
+  case daily
+  /// Every few weeks.
+  case weekly
+  /// Every few months.
+  case monthly
+  /// Every few years.
+  case yearly
+}
 
 /// The end of a repetition.
 open class EKRecurrenceEnd: NSObject {
@@ -165,6 +197,11 @@ open class EKRecurrenceRule: NSObject {
   open var recurrenceEnd: EKRecurrenceEnd?
 
   /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - interval: The time in seconds.
+  ///   - end: The point at which the curve ends.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
   ) { (frequency, self.interval, recurrenceEnd) = (type, max(1, interval), end) }

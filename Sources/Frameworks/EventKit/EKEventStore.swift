@@ -2,17 +2,36 @@ public import Foundation
 import StrataDeviceServices
 
 /// What an app wants to use.
-public enum EKEntityType: UInt, Sendable { case event, reminder }
+public enum EKEntityType: UInt, Sendable {
+  /// Events.
+  case event
+  /// Reminders.
+  case reminder
+}
 
 /// What an app may use.
 public enum EKAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, fullAccess, writeOnly
+  /// The person has not been asked yet.
+  case notDetermined
+  /// The person cannot allow it.
+  case restricted
+  /// The person has refused.
+  case denied
+  /// The person has allowed reading and writing.
+  case fullAccess
+  /// The person has allowed adding events.
+  case writeOnly
   /// The name before iOS 17.
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
 /// Whether a change concerns one event of a series or all from it on.
-public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
+public enum EKSpan: Int, Sendable {
+  /// Only this event.
+  case thisEvent
+  /// This event and all later ones of its series.
+  case futureEvents
+}
 
 /// What is called with whether the person allows something.
 public typealias EKEventStoreRequestAccessCompletionHandler =
@@ -34,6 +53,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// Calls the handler at once with whether the app may add such items.
+  ///
+  /// - Parameters:
+  ///   - entityType: The kind of data.
+  ///   - completion: A function that is called at the end.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { completion(entityType == .event, nil) }
@@ -85,6 +108,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
 
   /// Returns a condition of events, of which none can be read.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are needed.
+  ///   - endDate: The end of the time.
+  ///   - calendars: The calendars; `nil` for all.
   open func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
@@ -95,12 +123,20 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// Returns a condition of reminders, of which none can be read.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are needed.
+  ///   - endDate: The end of the time.
+  ///   - calendars: The calendars; `nil` for all.
   open func predicateForIncompleteReminders(
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
 
   /// Calls the handler at once with `nil`: reminders cannot be read.
   ///
+  /// - Parameters:
+  ///   - predicate: The condition for objects; `nil` for all.
+  ///   - completion: A function that is called at the end; `nil` for none.
   /// - Returns: What ``cancelFetchRequest(_:)`` takes.
   @discardableResult open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
@@ -114,6 +150,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Saves an event as a file, which the browser puts into the person's downloads.
   ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - span: The height and width in degrees.
+  ///   - commit: Whether the change is saved at once.
   /// - Throws: ``EKError`` if it has no start, or ends before it.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     let file = try CalendarFile(event)
@@ -124,6 +164,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Saves a reminder.
   ///
+  /// - Parameters:
+  ///   - reminder: The reminder.
+  ///   - commit: Whether the change is saved at once.
   /// - Throws: ``EKError``, always.
   open func save(_ reminder: EKReminder, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
@@ -131,6 +174,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Saves a calendar.
   ///
+  /// - Parameters:
+  ///   - calendar: The calendar.
+  ///   - commit: Whether the change is saved at once.
   /// - Throws: ``EKError``, always.
   open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
@@ -138,6 +184,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Removes an event.
   ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - span: The height and width in degrees.
+  ///   - commit: Whether the change is saved at once.
   /// - Throws: ``EKError``, always.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
@@ -145,6 +195,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Removes a reminder.
   ///
+  /// - Parameters:
+  ///   - reminder: The reminder.
+  ///   - commit: Whether the change is saved at once.
   /// - Throws: ``EKError``, always.
   open func remove(_ reminder: EKReminder, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
@@ -165,11 +218,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
+    /// The event cannot be changed.
     case eventNotMutable = 0
+    /// The event has no calendar.
     case noCalendar = 1
+    /// The event has no start.
     case noStartDate = 2
+    /// The event has no end.
     case noEndDate = 3
+    /// The event ends before it starts.
     case datesInverted = 4
+    /// The person has not allowed access.
     case eventStoreNotAuthorized = 29
   }
 

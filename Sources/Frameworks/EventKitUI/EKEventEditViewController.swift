@@ -5,11 +5,22 @@ import SwiftUI
 public import UIKit
 
 /// How the editing of an event ended.
-public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
+public enum EKEventEditViewAction: Int, Sendable {
+  /// The person has cancelled.
+  case canceled
+  /// The person has saved the event.
+  case saved
+  /// The person has deleted the event.
+  case deleted
+}
 
 /// An object that is told how the editing of an event ended.
 @MainActor @preconcurrency public protocol EKEventEditViewDelegate: NSObjectProtocol {
   /// Called when the person has saved the event or cancelled.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - action: A function that is called for the event.
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
 }

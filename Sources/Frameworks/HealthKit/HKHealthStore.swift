@@ -43,6 +43,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func stop(_ query: HKQuery) {}
 
   /// Passes `false` and `errorHealthDataUnavailable`.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - completion: A function that is called at the end; `nil` for none.
   open func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

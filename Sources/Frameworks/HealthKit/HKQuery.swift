@@ -23,6 +23,11 @@ open class HKQuery: NSObject, @unchecked Sendable {
   func fail() {}
 
   /// Returns a condition for values of a time.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are needed.
+  ///   - endDate: The end of the time.
+  ///   - options: The options.
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate {

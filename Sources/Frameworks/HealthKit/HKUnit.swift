@@ -107,6 +107,10 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   private let value: Double
 
   /// Creates a quantity.
+  ///
+  /// - Parameters:
+  ///   - unit: The component of the date, such as the month, that the mark covers.
+  ///   - value: The value.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
 
   /// Returns whether the quantity can be told in a unit.

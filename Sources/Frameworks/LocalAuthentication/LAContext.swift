@@ -8,33 +8,53 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 
 /// What a person has to show.
 public enum LAPolicy: Int, Sendable {
+  /// A fingerprint or the face.
   case deviceOwnerAuthenticationWithBiometrics = 1
+  /// A fingerprint, the face or the device's code.
   case deviceOwnerAuthentication = 2
+  /// A device nearby, such as a watch.
   case deviceOwnerAuthenticationWithCompanion = 3
+  /// A fingerprint, the face or a device nearby.
   case deviceOwnerAuthenticationWithBiometricsOrCompanion = 4
 }
 
 /// The way in which a device knows its owner's body.
 public enum LABiometryType: Int, Sendable {
-  case none, touchID, faceID, opticID
+  /// The device has none.
+  case none
+  /// A fingerprint.
+  case touchID
+  /// The face.
+  case faceID
+  /// The iris.
+  case opticID
 }
 
 /// The reason for which nobody was authenticated.
 public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
+    /// The person was not recognized.
     case authenticationFailed = -1
+    /// The person has cancelled.
     case userCancel = -2
+    /// The person prefers a password.
     case userFallback = -3
+    /// The system has cancelled.
     case systemCancel = -4
     /// The device has no passcode that a server could ask for.
     case passcodeNotSet = -5
     /// The device has no biometry that a server could ask for.
     case biometryNotAvailable = -6
+    /// No fingerprint or face is stored.
     case biometryNotEnrolled = -7
+    /// There were too many failed attempts.
     case biometryLockout = -8
+    /// The app has cancelled.
     case appCancel = -9
+    /// The context was invalidated before.
     case invalidContext = -10
+    /// A dialog would be needed, which is not allowed.
     case notInteractive = -1004
   }
 
@@ -44,16 +64,27 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { LAErrorDomain }
+  /// The person was not recognized.
   public static var authenticationFailed: Code { .authenticationFailed }
+  /// The person has cancelled.
   public static var userCancel: Code { .userCancel }
+  /// The person prefers a password.
   public static var userFallback: Code { .userFallback }
+  /// The system has cancelled.
   public static var systemCancel: Code { .systemCancel }
+  /// The device has no code.
   public static var passcodeNotSet: Code { .passcodeNotSet }
+  /// The device cannot recognize a fingerprint or a face.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  /// No fingerprint or face is stored.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  /// There were too many failed attempts.
   public static var biometryLockout: Code { .biometryLockout }
+  /// The app has cancelled.
   public static var appCancel: Code { .appCancel }
+  /// The context was invalidated before.
   public static var invalidContext: Code { .invalidContext }
+  /// A dialog would be needed, which is not allowed.
   public static var notInteractive: Code { .notInteractive }
   public var errorCode: Int { code.rawValue }
 
@@ -102,7 +133,9 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Returns whether a policy can be evaluated: no.
   ///
-  /// - Parameter error: Receives the reason, in the domain ``LAErrorDomain``.
+  /// - Parameters:
+  ///   - policy: The way in which the person is recognized.
+  ///   - error: Receives the reason, in the domain ``LAErrorDomain``.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
@@ -115,7 +148,10 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Asks the owner of the device.
   ///
-  /// - Parameter reply: Called at once with `false` and the reason.
+  /// - Parameters:
+  ///   - policy: The way in which the person is recognized.
+  ///   - localizedReason: The reason that the person sees.
+  ///   - reply: Called at once with `false` and the reason.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -123,6 +159,9 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Asks the owner of the device.
   ///
+  /// - Parameters:
+  ///   - policy: The way in which the person is recognized.
+  ///   - localizedReason: The reason that the person sees.
   /// - Throws: ``LAError``, always.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {

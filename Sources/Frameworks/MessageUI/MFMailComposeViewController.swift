@@ -2,14 +2,26 @@ public import Foundation
 public import UIKit
 
 /// How the writing of a mail ended.
-public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+public enum MFMailComposeResult: Int, Sendable {
+  /// The person has cancelled.
+  case cancelled
+  /// The person has saved a draft.
+  case saved
+  /// The person has sent the message.
+  case sent
+  /// The message could not be sent or saved.
+  case failed
+}
 
 /// An object that is told how the writing of a mail ended.
 @MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the person has closed the page.
   ///
-  /// - Parameter result: `cancelled`, or `saved` if they have opened the mail in their program: a
-  ///   browser does not tell whether it was sent.
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - result: `cancelled`, or `saved` if they have opened the mail in their program: a browser
+  ///     does not tell whether it was sent.
+  ///   - error: The error.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?)
@@ -46,7 +58,9 @@ open class MFMailComposeViewController: UIViewController {
 
   /// Sets the text.
   ///
-  /// - Parameter isHTML: Whether tags are left out.
+  /// - Parameters:
+  ///   - body: A function that returns the content.
+  ///   - isHTML: Whether tags are left out.
   open func setMessageBody(_ body: String, isHTML: Bool) {
     letter.body = isHTML ? body.replacing(/<[^>]*>/, with: "") : body
   }
@@ -54,6 +68,11 @@ open class MFMailComposeViewController: UIViewController {
   /// Adds a file.
   ///
   /// Partial: it is named on the page, since a browser passes no files to a mail program.
+  ///
+  /// - Parameters:
+  ///   - attachment: The bytes of the attached file.
+  ///   - mimeType: The media type.
+  ///   - filename: The name of the attached file.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
     letter.leftOut.append(filename)
   }
@@ -74,7 +93,14 @@ open class MFMailComposeViewController: UIViewController {
 }
 
 /// How the writing of a text message ended.
-public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+public enum MessageComposeResult: Int, Sendable {
+  /// The person has cancelled.
+  case cancelled
+  /// The person has sent the message.
+  case sent
+  /// The message could not be sent.
+  case failed
+}
 
 /// An object that is told how the writing of a text message ended.
 @MainActor @preconcurrency
@@ -82,6 +108,10 @@ public protocol MFMessageComposeViewControllerDelegate:
   NSObjectProtocol
 {
   /// Called when the person has closed the page.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - result: The outcome.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

@@ -6,7 +6,16 @@ import Synchronization
 public struct NWInterface: Hashable, Sendable {
   /// The kind of a network.
   public enum InterfaceType: Sendable, Hashable {
-    case other, wifi, cellular, wiredEthernet, loopback
+    /// Another kind of connection.
+    case other
+    /// Wi-Fi.
+    case wifi
+    /// A mobile network.
+    case cellular
+    /// A cable.
+    case wiredEthernet
+    /// This machine.
+    case loopback
   }
 
   /// The name, such as `eth0`.
@@ -23,27 +32,45 @@ public struct NWInterface: Hashable, Sendable {
 /// go; whether a visitor is connected is told by their page.
 public struct NWPath: Equatable, Sendable {
   /// Whether requests can be made.
-  public enum Status: Sendable, Hashable { case satisfied, unsatisfied, requiresConnection }
+  public enum Status: Sendable, Hashable {
+    /// There is a connection.
+    case satisfied
+    /// There is no connection.
+    case unsatisfied
+    /// There is no connection, but one can be made.
+    case requiresConnection
+  }
 
   /// The reason for which no requests can be made.
   public enum UnsatisfiedReason: Sendable, Hashable {
-    case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
+    /// No reason is known.
+    case notAvailable
+    /// The person has switched off mobile data.
+    case cellularDenied
+    /// The person has switched off Wi-Fi.
+    case wifiDenied
+    /// The person has refused access to the local network.
+    case localNetworkDenied
+    /// A necessary VPN is not active.
+    case vpnInactive
   }
 
   /// Whether requests can be made: whether a network other than the machine's own has an address.
   public let status: Status
   /// The networks with an address.
   public let availableInterfaces: [NWInterface]
-  /// Whether one of them has an address of IPv4.
+  /// A Boolean value that indicates whether one of them has an address of IPv4.
   public let supportsIPv4: Bool
-  /// Whether one of them has an address of IPv6 that reaches further than the network itself.
+  /// A Boolean value that indicates whether one of them has an address of IPv6 that reaches further
+  /// than the network itself.
   public let supportsIPv6: Bool
-  /// Whether requests cost money: the system does not know, so no.
+  /// A Boolean value that indicates whether requests cost money: the system does not know, so no.
   public let isExpensive = false
-  /// Whether the person wants few requests: the system does not know, so no.
+  /// A Boolean value that indicates whether the person wants few requests: the system does not
+  /// know, so no.
   public let isConstrained = false
 
-  /// Whether names can be looked up: whether requests can be made.
+  /// A Boolean value that indicates whether names can be looked up: whether requests can be made.
   public var supportsDNS: Bool { status == .satisfied }
   /// The reason for which no requests can be made.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }

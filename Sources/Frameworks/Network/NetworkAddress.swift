@@ -5,7 +5,7 @@ import Glibc
 struct NetworkAddress: Hashable, Sendable {
   var interface: NWInterface
   var isIPv6: Bool
-  /// Whether it reaches no further than the network itself.
+  /// A Boolean value that indicates whether it reaches no further than the network itself.
   var isLinkLocal = false
 
   /// Returns the addresses of all networks that are up.

@@ -48,6 +48,11 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   open class func forAsset() -> Self { Self() }
 
   /// Adds the data of a file.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - data: The elements.
+  ///   - options: The options.
   open func addResource(
     with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
   ) {
@@ -58,6 +63,11 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   }
 
   /// Adds a file.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - fileURL: The place of the file.
+  ///   - options: The options.
   open func addResource(
     with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
   ) {
@@ -69,9 +79,24 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
 ///
 /// Accepted: each file is a download, whatever its kind.
 public enum PHAssetResourceType: Int, Sendable {
+  /// The photo.
   case photo = 1
-  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
-  case adjustmentBasePhoto, pairedVideo
+  /// The video.
+  case video
+  /// The sound.
+  case audio
+  /// The photo in another format.
+  case alternatePhoto
+  /// The edited photo.
+  case fullSizePhoto
+  /// The edited video.
+  case fullSizeVideo
+  /// The description of the edits.
+  case adjustmentData
+  /// The photo to which the edits apply.
+  case adjustmentBasePhoto
+  /// The video of a live photo.
+  case pairedVideo
 }
 
 /// Options for a photo's file.

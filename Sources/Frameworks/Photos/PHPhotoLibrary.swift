@@ -27,6 +27,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> PHAuthorizationStatus { .authorized }
 
   /// Passes what the app may do; nobody is asked.
+  ///
+  /// - Parameters:
+  ///   - accessLevel: The kind of access.
+  ///   - handler: A function that is called when it happens.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -64,7 +68,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   /// Saves the photos for which a block creates requests.
   ///
-  /// - Parameter completionHandler: Receives whether all were saved, and the error.
+  /// - Parameters:
+  ///   - changeBlock: A function that makes the changes.
+  ///   - completionHandler: Receives whether all were saved, and the error.
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil

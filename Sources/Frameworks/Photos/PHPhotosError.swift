@@ -4,10 +4,15 @@ public import Foundation
 public struct PHPhotosError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
+    /// The library has failed.
     case internalError = -1
+    /// The person has cancelled.
     case userCancelled = 3072
+    /// A file of the photo is missing.
     case missingResource = 3303
+    /// The change is not possible.
     case changeNotSupported = 3300
+    /// The person has refused access.
     case accessUserDenied = 3311
   }
 

@@ -3,12 +3,29 @@ public import Photos
 /// The configuration of a ``PHPickerViewController``.
 public struct PHPickerConfiguration: Hashable, Sendable {
   /// The encoding in which photos are sent.
-  public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+  public enum AssetRepresentationMode: Int, Sendable {
+    /// The system chooses the format.
+    case automatic
+    /// The format in which the photo is stored.
+    case current
+    /// A format that most programs can read.
+    case compatible
+  }
   /// The way in which a person chooses several photos.
   ///
   /// Accepted: the browser's file dialog decides.
   public enum Selection: Int, Sendable {
-    case `default`, ordered, continuous, continuousAndOrdered, people
+    /// The photos are not numbered.
+    case `default`
+    /// The photos are in the order in which they were chosen.
+    case ordered
+    /// The delegate is called after each change.
+    case continuous
+    /// The delegate is called after each change, with the photos in the order in which they were
+    /// chosen.
+    case continuousAndOrdered
+    /// Photos of people are offered first.
+    case people
   }
 
   /// The offered photos and movies; `nil` for all.

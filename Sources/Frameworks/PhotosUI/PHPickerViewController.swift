@@ -25,6 +25,7 @@ public final class PHPickerViewController: UIViewController {
     substitute = chooser
   }
 
+  /// Returns `nil`: archives are not read.
   public required init?(coder: NSCoder) { return nil }
 
   private var chooser: AnyView {
@@ -57,5 +58,9 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called with what was chosen, which is empty if the person has cancelled. The controller is not
   /// dismissed by itself.
+  ///
+  /// - Parameters:
+  ///   - picker: The picker.
+  ///   - results: The chosen photos.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

@@ -22,6 +22,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
   ///   - filter: What is offered; `nil` for photos and movies.
   ///   - preferredItemEncoding: The encoding in which the photo is sent.
   ///   - photoLibrary: Not used.
+  ///   - label: The view of the label.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -40,6 +41,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
   ///   - filter: What is offered; `nil` for photos and movies.
   ///   - preferredItemEncoding: The encoding in which the photos are sent.
   ///   - photoLibrary: Not used.
+  ///   - label: The view of the label.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -64,6 +66,13 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 
 extension PhotosPicker where Label == Text {
   /// Creates a button with a localized title that asks for one photo or movie.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selection.
+  ///   - filter: The filter.
+  ///   - preferredItemEncoding: The preferred format of the photos.
+  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -76,6 +85,13 @@ extension PhotosPicker where Label == Text {
   }
 
   /// Creates a button with a title that asks for one photo or movie.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selection.
+  ///   - filter: The filter.
+  ///   - preferredItemEncoding: The preferred format of the photos.
+  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   @_disfavoredOverload nonisolated public init(
     _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -88,6 +104,15 @@ extension PhotosPicker where Label == Text {
   }
 
   /// Creates a button with a localized title that asks for several photos or movies.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - selection: A binding to the selection.
+  ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
+  ///   - selectionBehavior: The way in which photos are selected.
+  ///   - filter: The filter.
+  ///   - preferredItemEncoding: The preferred format of the photos.
+  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -103,6 +128,15 @@ extension PhotosPicker where Label == Text {
   }
 
   /// Creates a button with a title that asks for several photos or movies.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - selection: A binding to the selection.
+  ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
+  ///   - selectionBehavior: The way in which photos are selected.
+  ///   - filter: The filter.
+  ///   - preferredItemEncoding: The preferred format of the photos.
+  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   @_disfavoredOverload nonisolated public init(
     _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,

@@ -5,6 +5,13 @@ extension View {
   /// Asks for one photo or movie while `isPresented` is `true`.
   ///
   /// Partial: as ``PhotosPicker``.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - selection: A binding to the selection.
+  ///   - filter: The filter.
+  ///   - preferredItemEncoding: The preferred format of the photos.
+  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -18,6 +25,15 @@ extension View {
   /// Asks for several photos or movies while `isPresented` is `true`.
   ///
   /// Partial: as ``PhotosPicker``.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - selection: A binding to the selection.
+  ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
+  ///   - selectionBehavior: The way in which photos are selected.
+  ///   - filter: The filter.
+  ///   - preferredItemEncoding: The preferred format of the photos.
+  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,

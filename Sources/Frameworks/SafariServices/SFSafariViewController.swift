@@ -9,8 +9,10 @@ import WebKit
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   /// Called when the first page was loaded.
   ///
-  /// - Parameter didLoadSuccessfully: `false` if it could not be requested at all; a browser does
-  ///   not tell of other failures.
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - didLoadSuccessfully: `false` if it could not be requested at all; a browser does not tell
+  ///     of other failures.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
@@ -45,11 +47,11 @@ open class SFSafariViewController: UIViewController {
 
   /// Options of the browser.
   @MainActor @preconcurrency open class Configuration: NSObject {
-    /// Whether a page is shown as a text if it can be.
+    /// A Boolean value that indicates whether a page is shown as a text if it can be.
     ///
     /// Accepted: the browser decides.
     open var entersReaderIfAvailable = false
-    /// Whether the bar becomes smaller when the page is scrolled.
+    /// A Boolean value that indicates whether the bar becomes smaller when the page is scrolled.
     ///
     /// Accepted: the bar stays.
     open var barCollapsingEnabled = true
@@ -59,17 +61,29 @@ open class SFSafariViewController: UIViewController {
   }
 
   /// The word on the button that closes the browser.
-  public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+  public enum DismissButtonStyle: Int, Sendable {
+    /// "Done"
+    case done
+    /// "Close"
+    case close
+    /// "Cancel"
+    case cancel
+  }
 
   /// Creates a browser that shows a page.
   public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
 
   /// Creates a browser that shows a page.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - configuration: The animation and the threshold of the transition.
   public init(url: URL, configuration: Configuration) {
     (self.url, self.configuration) = (url, configuration)
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Returns `nil`: archives are not read.
   public required init?(coder: NSCoder) { return nil }
 
   open override func loadView() {

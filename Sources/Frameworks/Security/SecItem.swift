@@ -14,7 +14,9 @@ import Foundation
 /// The items are in a file beside the device's other secrets, encrypted with AES-256-GCM, which
 /// only the server reads. Partial: passwords only.
 ///
-/// - Parameter result: Receives what the query asks for.
+/// - Parameters:
+///   - attributes: The attributes, such as destructive or disabled.
+///   - result: Receives what the query asks for.
 /// - Returns: ``errSecSuccess``, ``errSecDuplicateItem``, ``errSecParam``, ``errSecUnimplemented``,
 ///   ``errSecNotAvailable`` or ``errSecDecode``.
 @discardableResult public func SecItemAdd(
@@ -58,6 +60,9 @@ import Foundation
 
 /// Changes the items that a query finds.
 ///
+/// - Parameters:
+///   - query: The class and the attributes of the items.
+///   - attributesToUpdate: The new values.
 /// - Returns: ``errSecSuccess``, ``errSecItemNotFound``, or a status as ``SecItemAdd(_:_:)``.
 @discardableResult public func SecItemUpdate(
   _ query: CFDictionary, _ attributesToUpdate: CFDictionary
@@ -115,7 +120,10 @@ extension KeychainItem {
 
 /// Writes random bytes of the system.
 ///
-/// - Parameter rnd: Not used: there is one source.
+/// - Parameters:
+///   - rnd: Not used: there is one source.
+///   - count: The number of values.
+///   - bytes: The place for the bytes.
 /// - Returns: ``errSecSuccess``.
 @discardableResult public func SecRandomCopyBytes(
   _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer

@@ -28,7 +28,9 @@ public let errSecMissingEntitlement: OSStatus = -34018
 
 /// Returns a sentence about a status.
 ///
-/// - Parameter reserved: Not used.
+/// - Parameters:
+///   - status: The status code.
+///   - reserved: Not used.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {

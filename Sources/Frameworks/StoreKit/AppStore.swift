@@ -4,7 +4,7 @@ public import UIKit
 
 /// The App Store.
 public enum AppStore {
-  /// Whether the person may buy something: no.
+  /// A Boolean value that indicates whether the person may buy something: no.
   public static var canMakePayments: Bool { false }
 
   /// Reads the person's purchases again.

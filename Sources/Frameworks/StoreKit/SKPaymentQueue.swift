@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Partial: there is no App Store, so nobody can pay.
 open class SKPaymentQueue: NSObject {
-  /// Whether the person may buy something: no.
+  /// Returns whether the person may buy something: no.
   open class func canMakePayments() -> Bool { false }
 }
 
@@ -41,6 +41,10 @@ open class SKProductsResponse: NSObject {
 /// An object that receives the answer to a request for products.
 public protocol SKProductsRequestDelegate: NSObjectProtocol {
   /// Called with the answer.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - response: The time in which the spring would move once to the end and back, in seconds.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 

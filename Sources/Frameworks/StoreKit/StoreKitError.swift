@@ -2,13 +2,19 @@ public import Foundation
 
 /// An error of the store.
 public enum StoreKitError: LocalizedError {
+  /// The cause is not known.
   case unknown
+  /// The person has cancelled.
   case userCancelled
+  /// The store cannot be reached.
   case networkError(URLError)
+  /// The system has failed.
   case systemError(any Error)
   /// There is no App Store here.
   case notAvailableInStorefront
+  /// The app may not use the store.
   case notEntitled
+  /// The device has no store.
   case unsupported
 
   public var errorDescription: String? {

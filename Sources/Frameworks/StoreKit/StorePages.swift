@@ -97,7 +97,12 @@ private struct StoreLink: View {
 /// A banner for an app of the App Store.
 @MainActor @preconcurrency open class SKOverlay: NSObject {
   /// Where a banner is.
-  public enum Position: Int, Sendable { case bottom, bottomRaised }
+  public enum Position: Int, Sendable {
+    /// At the bottom of the screen.
+    case bottom
+    /// Above a bar at the bottom of the screen.
+    case bottomRaised
+  }
 
   /// What a banner shows.
   open class Configuration: NSObject {}
@@ -114,6 +119,10 @@ private struct StoreLink: View {
     open var campaignToken: String?
 
     /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - appIdentifier: The identifier of the app in the store.
+    ///   - position: The current value.
     public init(appIdentifier: String, position: Position) {
       (self.appIdentifier, self.position) = (appIdentifier, position)
     }
@@ -122,6 +131,10 @@ private struct StoreLink: View {
 
 extension View {
   /// Shows a banner with a link to an app of the App Store.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - configuration: The animation and the threshold of the transition.
   public func appStoreOverlay(
     isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
   ) -> some View {
@@ -151,6 +164,10 @@ extension View {
   ///
   /// Partial: there is no store that knows codes: it becomes `false` again, and the handler is
   /// called with ``StoreKitError/notAvailableInStorefront``.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether it is presented.
+  ///   - onCompletion: A function that is called with the chosen files, or with an error.
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View {

@@ -44,12 +44,16 @@ open class VNBarcodeObservation: NSObject {
 open class VNImageRequestHandler: NSObject {
   /// Creates a handler for the data of a picture.
   ///
-  /// - Parameter options: Not used.
+  /// - Parameters:
+  ///   - imageData: The content of an image file.
+  ///   - options: Not used.
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
 
   /// Creates a handler for a picture's file.
   ///
-  /// - Parameter options: Not used.
+  /// - Parameters:
+  ///   - imageURL: The place of an image file.
+  ///   - options: Not used.
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
 
   /// Throws ``VNError``, after each question's handler got it.
@@ -69,8 +73,11 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 public struct VNError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
+    /// The request is not available.
     case notImplemented = 6
+    /// The framework has failed.
     case internalError = 9
+    /// The request has failed.
     case operationFailed = 3
   }
 

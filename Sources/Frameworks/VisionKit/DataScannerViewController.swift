@@ -22,10 +22,22 @@ open class DataScannerViewController: UIViewController {
   }
 
   /// The amount of detail.
-  public enum QualityLevel: Int, Sendable { case balanced, fast, accurate }
+  public enum QualityLevel: Int, Sendable {
+    /// A compromise of speed and accuracy.
+    case balanced
+    /// Fast, and less accurate.
+    case fast
+    /// Accurate, and slower.
+    case accurate
+  }
 
   /// The reason why nothing is scanned.
-  public enum ScanningUnavailable: Error, Hashable, Sendable { case unsupported, cameraRestricted }
+  public enum ScanningUnavailable: Error, Hashable, Sendable {
+    /// The device cannot scan.
+    case unsupported
+    /// The person cannot allow the camera.
+    case cameraRestricted
+  }
 
   /// A Boolean value that indicates whether the device can scan: always `false`.
   open class var isSupported: Bool { false }
@@ -44,6 +56,15 @@ open class DataScannerViewController: UIViewController {
   open var isScanning: Bool { false }
 
   /// Creates a controller, which shows nothing.
+  ///
+  /// - Parameters:
+  ///   - recognizedDataTypes: The kinds of data to recognize.
+  ///   - qualityLevel: The balance of speed and accuracy.
+  ///   - recognizesMultipleItems: Whether several items are recognized at once.
+  ///   - isHighFrameRateTrackingEnabled: Whether items are followed at a high frame rate.
+  ///   - isPinchToZoomEnabled: Whether two fingers zoom.
+  ///   - isGuidanceEnabled: Whether hints are shown.
+  ///   - isHighlightingEnabled: Whether recognized items are highlighted.
   public init(
     recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
     recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,
@@ -100,20 +121,43 @@ public enum RecognizedItem: Identifiable, Sendable {
 /// Accepted: nothing is found, so none of it is called.
 @MainActor @preconcurrency public protocol DataScannerViewControllerDelegate: AnyObject {
   /// A person has tapped an item.
+  ///
+  /// - Parameters:
+  ///   - dataScanner: The scanner.
+  ///   - item: The item.
   func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
   /// Items were found.
+  ///
+  /// - Parameters:
+  ///   - dataScanner: The scanner.
+  ///   - addedItems: The new items.
+  ///   - allItems: All recognized items.
   func dataScanner(
     _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
     allItems: [RecognizedItem])
   /// Items have moved.
+  ///
+  /// - Parameters:
+  ///   - dataScanner: The scanner.
+  ///   - updatedItems: The changed items.
+  ///   - allItems: All recognized items.
   func dataScanner(
     _ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem],
     allItems: [RecognizedItem])
   /// Items are gone.
+  ///
+  /// - Parameters:
+  ///   - dataScanner: The scanner.
+  ///   - removedItems: The items that are not visible any more.
+  ///   - allItems: All recognized items.
   func dataScanner(
     _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem],
     allItems: [RecognizedItem])
   /// Scanning is no longer possible.
+  ///
+  /// - Parameters:
+  ///   - dataScanner: The scanner.
+  ///   - error: The error.
   func dataScanner(
     _ dataScanner: DataScannerViewController,
     becameUnavailableWithError error: DataScannerViewController.ScanningUnavailable)

@@ -32,11 +32,19 @@ open class VNDocumentCameraScan: NSObject {
 /// An object that a ``VNDocumentCameraViewController`` notifies.
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
   /// Called with scanned pages: never.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - scan: The scanned pages.
   func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
   /// Called if a person has cancelled: never.
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
   /// Called when the controller has appeared, as nothing can be scanned.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - error: The error.
   func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
 }

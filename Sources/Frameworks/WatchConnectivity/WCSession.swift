@@ -10,13 +10,19 @@ public let WCErrorDomain = "WCErrorDomain"
 public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
+    /// The cause is not known.
     case genericError = 7001
     /// A browser has no watch.
     case sessionNotSupported = 7002
+    /// The session has no delegate.
     case sessionMissingDelegate = 7003
+    /// The session was not activated.
     case sessionNotActivated = 7004
+    /// There is no paired watch.
     case deviceNotPaired = 7005
+    /// The watch does not have the app.
     case watchAppNotInstalled = 7006
+    /// The watch cannot be reached.
     case notReachable = 7007
   }
 
@@ -31,12 +37,22 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
 
 /// Whether a session is active.
 public enum WCSessionActivationState: Int, Sendable {
-  case notActivated, inactive, activated
+  /// The session was not activated.
+  case notActivated
+  /// The session is being ended.
+  case inactive
+  /// The session is active.
+  case activated
 }
 
 /// An object that receives what a watch sends.
 public protocol WCSessionDelegate: NSObjectProtocol {
   /// Called after ``WCSession/activate()``, with the reason for which the session is not active.
+  ///
+  /// - Parameters:
+  ///   - session: The session that sends the request.
+  ///   - activationState: The state of the session.
+  ///   - error: The error.
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
@@ -49,15 +65,32 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   /// Accepted: not called without a watch.
   func sessionReachabilityDidChange(_ session: WCSession)
   /// Accepted: not called without a watch.
+  ///
+  /// - Parameters:
+  ///   - session: The session that sends the request.
+  ///   - message: The text below the title.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
   /// Accepted: not called without a watch.
+  ///
+  /// - Parameters:
+  ///   - session: The session that sends the request.
+  ///   - message: The text below the title.
+  ///   - replyHandler: A function that is called with the answer; `nil` for none.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
   /// Accepted: not called without a watch.
+  ///
+  /// - Parameters:
+  ///   - session: The session that sends the request.
+  ///   - applicationContext: The latest state that the other device has sent.
   func session(
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
   /// Accepted: not called without a watch.
+  ///
+  /// - Parameters:
+  ///   - session: The session that sends the request.
+  ///   - userInfo: The content of the message.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
 }
 
@@ -89,15 +122,15 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   /// The object that receives what a watch sends.
   open weak var delegate: (any WCSessionDelegate)?
-  /// Whether the session is active: it never is.
+  /// A Boolean value that indicates whether the session is active: it never is.
   public var activationState: WCSessionActivationState { .notActivated }
-  /// Whether there is a watch: no.
+  /// A Boolean value that indicates whether there is a watch: no.
   public var isPaired: Bool { false }
-  /// Whether the watch has the app: no.
+  /// A Boolean value that indicates whether the watch has the app: no.
   public var isWatchAppInstalled: Bool { false }
-  /// Whether the watch shows the app's data on its face: no.
+  /// A Boolean value that indicates whether the watch shows the app's data on its face: no.
   public var isComplicationEnabled: Bool { false }
-  /// Whether the watch would answer at once: no.
+  /// A Boolean value that indicates whether the watch would answer at once: no.
   public var isReachable: Bool { false }
   /// What was last sent: nothing.
   public var applicationContext: [String: Any] { [:] }
@@ -121,7 +154,10 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   /// Sends a message.
   ///
-  /// - Parameter errorHandler: Called with ``WCError``.
+  /// - Parameters:
+  ///   - message: The text below the title.
+  ///   - replyHandler: A function that is called with the answer; `nil` for none.
+  ///   - errorHandler: Called with ``WCError``.
   open func sendMessage(
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -129,7 +165,10 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   /// Sends bytes.
   ///
-  /// - Parameter errorHandler: Called with ``WCError``.
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - replyHandler: A function that is called with the answer; `nil` for none.
+  ///   - errorHandler: Called with ``WCError``.
   open func sendMessageData(
     _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(WCError(.sessionNotSupported)) }

@@ -16,7 +16,7 @@ enum PageSource {
     }
   }
 
-  /// Whether it is a page of the app, which runs the app's scripts.
+  /// A Boolean value that indicates whether it is a page of the app, which runs the app's scripts.
   var isOwn: Bool {
     switch self {
     case .request(let request): request.url?.isFileURL == true
@@ -25,7 +25,7 @@ enum PageSource {
     }
   }
 
-  /// Whether the list of visited pages contains it.
+  /// A Boolean value that indicates whether the list of visited pages contains it.
   var isVisit: Bool { if case .request = self { true } else { false } }
 
   /// The request by which a delegate knows it.

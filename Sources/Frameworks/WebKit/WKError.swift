@@ -7,11 +7,15 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// What went wrong.
   public enum Code: Int, Sendable {
+    /// The cause is not known.
     case unknown = 1
+    /// The page's process has ended.
     case webContentProcessTerminated = 2
+    /// The view does not exist any more.
     case webViewInvalidated = 3
     /// A script threw an error, or the page runs no scripts of the app.
     case javaScriptExceptionOccurred = 4
+    /// The result of the script cannot be converted.
     case javaScriptResultTypeIsUnsupported = 5
   }
 
@@ -21,6 +25,10 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
   public let errorDescription: String?
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - code: The code of the error; `nil` for none.
+  ///   - userInfo: The content of the message.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
     errorDescription = userInfo[NSLocalizedDescriptionKey] as? String

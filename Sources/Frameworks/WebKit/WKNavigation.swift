@@ -36,7 +36,12 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 ///
 /// Accepted: a browser tells nobody what it received for a frame, so no delegate is asked.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  case cancel, allow, download
+  /// The page is not loaded.
+  case cancel
+  /// The page is loaded.
+  case allow
+  /// The response is saved as a file.
+  case download
 }
 
 /// The answer to a request of a page.

@@ -23,6 +23,10 @@ public import Foundation
   open func removeAllUserScripts() { userScripts = [] }
 
   /// Adds a handler of the messages that pages post under a name.
+  ///
+  /// - Parameters:
+  ///   - scriptMessageHandler: The object that receives the messages of scripts.
+  ///   - name: The name.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
@@ -41,6 +45,10 @@ public import Foundation
 /// An object that receives the messages of pages.
 @MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// Called for each message. Its content is what the page wants it to be: check it.
+  ///
+  /// - Parameters:
+  ///   - userContentController: The controller of the scripts.
+  ///   - message: The message.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
@@ -81,6 +89,12 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   public let isForMainFrameOnly: Bool
 
   /// Creates a script.
+  ///
+  /// - Parameters:
+  ///   - source: The indices of the moved elements.
+  ///   - injectionTime: The time at which the script runs: before or after the page is loaded.
+  ///   - forMainFrameOnly: Whether the script runs only in the page itself and not in embedded
+  ///     ones.
   public nonisolated init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
   ) {

@@ -19,8 +19,10 @@ extension WKWebView {
 
   /// Shows HTML of the app.
   ///
-  /// - Parameter baseURL: The address that relative links mean, if it is http or https; for a
-  ///   folder, its pictures, sounds, videos, scripts and style sheets become parts of the page.
+  /// - Parameters:
+  ///   - string: The text that is inserted.
+  ///   - baseURL: The address that relative links mean, if it is http or https; for a folder, its
+  ///     pictures, sounds, videos, scripts and style sheets become parts of the page.
   /// - Returns: The navigation.
   @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     begin(.text(string, base: baseURL), .other)
@@ -29,8 +31,10 @@ extension WKWebView {
   /// Shows bytes of the app, such as a picture.
   ///
   /// - Parameters:
+  ///   - data: The elements.
   ///   - MIMEType: The media type, by which the browser decides how it shows them.
   ///   - characterEncodingName: The encoding of a text; HTML is read as UTF-8.
+  ///   - baseURL: The address to which relative links refer; `nil` for none.
   /// - Returns: The navigation.
   @discardableResult public func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
@@ -45,7 +49,9 @@ extension WKWebView {
   /// Partial: of the files beside it that a page names by relative addresses, it finds pictures,
   /// sounds, videos, scripts and style sheets in the HTML itself.
   ///
-  /// - Parameter readAccessURL: Not used.
+  /// - Parameters:
+  ///   - URL: The place of the file.
+  ///   - readAccessURL: Not used.
   /// - Returns: The navigation.
   @discardableResult public func loadFileURL(
     _ URL: URL, allowingReadAccessTo readAccessURL: URL
@@ -170,7 +176,7 @@ extension WKWebView {
 }
 
 extension URL {
-  /// Whether another program than the browser opens it.
+  /// A Boolean value that indicates whether another program than the browser opens it.
   fileprivate var leavesTheBrowser: Bool {
     ["mailto", "tel"].contains(scheme?.lowercased() ?? "")
   }

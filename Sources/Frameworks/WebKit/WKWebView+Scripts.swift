@@ -13,7 +13,9 @@ extension WKWebView {
   /// Partial: in the app's own pages only; a browser keeps another site's page apart. It runs when
   /// the page is loaded.
   ///
-  /// - Parameter completionHandler: Called with the script's last value, or with a ``WKError``.
+  /// - Parameters:
+  ///   - javaScriptString: The script.
+  ///   - completionHandler: Called with the script's last value, or with a ``WKError``.
   public func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil

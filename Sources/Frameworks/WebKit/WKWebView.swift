@@ -79,6 +79,10 @@ public import UIKit
   var observer: (() -> Void)?
 
   /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in points.
+  ///   - configuration: The animation and the threshold of the transition.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -94,6 +98,7 @@ public import UIKit
     self.init(frame: .zero, configuration: WKWebViewConfiguration())
   }
 
+  /// Creates an empty web view. Archives are not read.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)

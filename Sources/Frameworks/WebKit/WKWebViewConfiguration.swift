@@ -73,10 +73,15 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Telephone numbers.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  /// Web addresses.
   public static let link = WKDataDetectorTypes(rawValue: 2)
+  /// Postal addresses.
   public static let address = WKDataDetectorTypes(rawValue: 4)
+  /// Dates.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  /// All kinds of data.
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
@@ -85,10 +90,15 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 /// Accepted: the browser's apply.
 @MainActor @preconcurrency open class WKPreferences: NSObject {
   open var minimumFontSize: CGFloat = 0
+  /// A Boolean value that indicates whether scripts run.
   open var javaScriptEnabled = true
+  /// A Boolean value that indicates whether scripts can open windows without a tap.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// A Boolean value that indicates whether the browser warns of fraudulent sites.
   open var isFraudulentWebsiteWarningEnabled = true
+  /// A Boolean value that indicates whether an element can cover the screen.
   open var isElementFullscreenEnabled = false
+  /// A Boolean value that indicates whether text can be selected.
   open var isTextInteractionEnabled = true
 
   /// Creates settings.
@@ -107,7 +117,14 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   open var preferredContentMode = ContentMode.recommended
 
   /// The kind of page that a site is asked for.
-  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+  public enum ContentMode: Int, Sendable {
+    /// The form for the device.
+    case recommended
+    /// The form for phones.
+    case mobile
+    /// The form for computers.
+    case desktop
+  }
 
   /// Creates settings.
   public nonisolated override init() { super.init() }
@@ -148,11 +165,20 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// Removes data since a moment.
   ///
   /// Accepted: nothing can be removed; it returns at once.
+  ///
+  /// - Parameters:
+  ///   - dataTypes: The kinds of data.
+  ///   - date: The date.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 
   /// Removes data since a moment.
   ///
   /// Accepted: nothing can be removed; the handler is called at once.
+  ///
+  /// - Parameters:
+  ///   - dataTypes: The kinds of data.
+  ///   - date: The date.
+  ///   - completionHandler: A function that is called at the end.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void

@@ -2,9 +2,20 @@ public import Foundation
 
 /// The sizes of widgets.
 public enum WidgetFamily: Int, Sendable, CaseIterable, Hashable, Codable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  /// A small square.
+  case systemSmall
+  /// A wide rectangle.
+  case systemMedium
+  /// A large square.
+  case systemLarge
+  /// A large, wide rectangle.
+  case systemExtraLarge
+  /// A circle on the lock screen.
   case accessoryCircular = 5
-  case accessoryRectangular, accessoryInline
+  /// A rectangle on the lock screen.
+  case accessoryRectangular
+  /// A line of text on the lock screen.
+  case accessoryInline
 }
 
 /// A widget that the person has placed; there is never one.

@@ -46,6 +46,7 @@ public final class OSLogStore: Sendable {
   ///
   /// - Parameters:
   ///   - options: Whether the last message is the first.
+  ///   - position: The current value.
   ///   - predicate: Not used on this system, whose predicates read no properties by name.
   public func getEntries(
     with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,

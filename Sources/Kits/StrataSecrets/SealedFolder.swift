@@ -40,6 +40,10 @@ public struct SealedFolder: Sendable {
   }
 
   /// Stores bytes under a name; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - name: The name.
   public func set(_ data: Data?, for name: String) throws(SecretError) {
     let file = try file(name)
     guard let data else { return try remove(file) }

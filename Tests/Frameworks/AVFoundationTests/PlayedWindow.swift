@@ -29,7 +29,7 @@ final class PlayedWindow: DeviceRequests {
   /// Answers the last request.
   func answer(_ answer: DeviceAnswer) { open.withLock { $0.last }?.receive(answer) }
 
-  /// Whether each request was cancelled, in order.
+  /// A Boolean value that indicates whether each request was cancelled, in order.
   var cancelled: [Bool] { open.withLock { $0.map(\.isCancelled) } }
 
   /// Returns the arguments of a request.

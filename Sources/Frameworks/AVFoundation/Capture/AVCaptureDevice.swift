@@ -2,7 +2,14 @@ public import Foundation
 
 /// The permission to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, authorized
+  /// The person has not been asked yet.
+  case notDetermined
+  /// The person cannot allow it.
+  case restricted
+  /// The person has refused.
+  case denied
+  /// The person has allowed it.
+  case authorized
 }
 
 /// A camera or a microphone.
@@ -33,11 +40,32 @@ open class AVCaptureDevice: NSObject {
   }
 
   /// The side of a camera.
-  public enum Position: Int, Sendable { case unspecified, back, front }
+  public enum Position: Int, Sendable {
+    /// The position is not known.
+    case unspecified
+    /// At the back of the device.
+    case back
+    /// At the front of the device.
+    case front
+  }
   /// The mode of a lamp that shines.
-  public enum TorchMode: Int, Sendable { case off, on, auto }
+  public enum TorchMode: Int, Sendable {
+    /// The light is off.
+    case off
+    /// The light is on.
+    case on
+    /// The light is on if it is dark.
+    case auto
+  }
   /// The mode of a lamp that flashes.
-  public enum FlashMode: Int, Sendable { case off, on, auto }
+  public enum FlashMode: Int, Sendable {
+    /// Photos are taken without flash.
+    case off
+    /// Photos are taken with flash.
+    case on
+    /// Photos are taken with flash if it is dark.
+    case auto
+  }
 
   // There is no device, so none is made.
   private override init() {}
@@ -49,7 +77,9 @@ open class AVCaptureDevice: NSObject {
 
   /// Asks whether the app may use a camera or a microphone; nobody is asked.
   ///
-  /// - Parameter handler: Receives `false`.
+  /// - Parameters:
+  ///   - mediaType: The kind of medium, such as video.
+  ///   - handler: Receives `false`.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -63,6 +93,11 @@ open class AVCaptureDevice: NSObject {
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 
   /// Returns the usual device of a kind: always `nil`.
+  ///
+  /// - Parameters:
+  ///   - deviceType: The kind of device.
+  ///   - mediaType: The kind of medium, such as video.
+  ///   - position: The current value.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
@@ -106,6 +141,11 @@ open class AVCaptureDevice: NSObject {
     open var devices: [AVCaptureDevice] { [] }
 
     /// Searches for devices.
+    ///
+    /// - Parameters:
+    ///   - deviceTypes: The kinds of devices.
+    ///   - mediaType: The kind of medium, such as video.
+    ///   - position: The current value.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
   }
 }

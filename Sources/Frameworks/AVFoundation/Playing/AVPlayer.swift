@@ -17,12 +17,31 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   // set by the app's own code, as on Apple's platforms.
   /// The state of playing.
   public enum TimeControlStatus: Int, Sendable {
-    case paused, waitingToPlayAtSpecifiedRate, playing
+    /// Playback is paused.
+    case paused
+    /// Playback waits for data.
+    case waitingToPlayAtSpecifiedRate
+    /// Playback is running.
+    case playing
   }
   /// The readiness of a player.
-  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public enum Status: Int, Sendable {
+    /// Nothing was loaded yet.
+    case unknown
+    /// The item can be played.
+    case readyToPlay
+    /// The item cannot be played.
+    case failed
+  }
   /// An action at the end of an item.
-  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  public enum ActionAtItemEnd: Int, Sendable {
+    /// The next item is played.
+    case advance
+    /// Playback pauses.
+    case pause
+    /// Nothing happens.
+    case none
+  }
 
   private let playback = Playback()
   private let registrar = ObservationRegistrar()
@@ -177,13 +196,20 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   }
 
   /// Goes to a time. Tolerances have no effect: the browser goes to the nearest picture.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the document.
+  ///   - toleranceBefore: The time by which it may be earlier.
+  ///   - toleranceAfter: The time by which it may be later.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
 
   /// Goes to a time.
   ///
-  /// - Parameter completionHandler: Receives `true` at once.
+  /// - Parameters:
+  ///   - time: The time of the document.
+  ///   - completionHandler: Receives `true` at once.
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(to: time)
     completionHandler(time.isNumeric)
@@ -192,6 +218,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Calls a closure in intervals while the player plays.
   ///
   /// - Parameters:
+  ///   - interval: The time in seconds.
   ///   - queue: Where it is called; `nil` for the main queue.
   ///   - block: Receives the current time.
   /// - Returns: What ``removeTimeObserver(_:)`` takes.

@@ -22,7 +22,9 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
   /// Creates the asset of a URL.
   ///
-  /// - Parameter options: Not used.
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: Not used.
   public init(url: URL, options: [String: Any]? = nil) {
     self.url = url
     super.init(address: url)
@@ -33,7 +35,14 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: its player sets its duration.
   /// The readiness of an item.
-  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public enum Status: Int, Sendable {
+    /// Nothing was loaded yet.
+    case unknown
+    /// The item can be played.
+    case readyToPlay
+    /// The item cannot be played.
+    case failed
+  }
 
   /// The sound or movie.
   public let asset: AVAsset

@@ -26,11 +26,19 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 
   /// Returns whether an item can be added.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - afterItem: The item before; `nil` for the end.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     !items().contains(item)
   }
 
   /// Adds an item after another one, or at the end.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - afterItem: The item before; `nil` for the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
     guard currentItem != nil else { return replaceCurrentItem(with: item) }
@@ -70,6 +78,10 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   private let player: AVQueuePlayer
 
   /// Repeats an item.
+  ///
+  /// - Parameters:
+  ///   - player: The player.
+  ///   - itemToLoop: The item that is repeated.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.player = player
     super.init()

@@ -37,7 +37,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// Creates a player of a file.
   ///
-  /// - Parameter utiString: Not used: the type follows from the file.
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - utiString: Not used: the type follows from the file.
   /// - Throws: as ``init(contentsOf:)``.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
@@ -56,7 +58,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// Creates a player of data.
   ///
-  /// - Parameter utiString: Not used: the type follows from the data.
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - utiString: Not used: the type follows from the data.
   /// - Throws: as ``init(data:)``.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {
     try self.init(data: data)
@@ -129,6 +133,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Changes the volume.
   ///
   /// Partial: at once.
+  ///
+  /// - Parameters:
+  ///   - volume: The volume, from 0 to 1.
+  ///   - duration: The duration in seconds.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 
   /// Goes on with changed values, if the sound is played.
@@ -144,10 +152,16 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 public protocol AVAudioPlayerDelegate: AnyObject {
   /// Called on the main actor when a sound has ended.
   ///
-  /// - Parameter flag: `false` if the browser could not play it, or does not before a person has
-  ///   pressed something.
+  /// - Parameters:
+  ///   - player: The player.
+  ///   - flag: `false` if the browser could not play it, or does not before a person has pressed
+  ///     something.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   /// Never called: what browsers cannot play ends with `false` instead.
+  ///
+  /// - Parameters:
+  ///   - player: The player.
+  ///   - error: The error.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

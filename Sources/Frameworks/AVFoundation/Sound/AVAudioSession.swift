@@ -86,8 +86,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The permission to record.
   public enum RecordPermission: UInt, Sendable {
+    /// The person has not been asked yet.
     case undetermined = 1_970_168_948
+    /// The person has refused.
     case denied = 1_684_369_017
+    /// The person has allowed it.
     case granted = 1_735_552_628
   }
 
@@ -109,11 +112,20 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(_ category: Category) throws { self.category = category }
 
   /// Sets the purpose of the app's sounds.
+  ///
+  /// - Parameters:
+  ///   - category: The part of the subsystem that logs.
+  ///   - options: The options.
   open func setCategory(_ category: Category, options: CategoryOptions) throws {
     (self.category, categoryOptions) = (category, options)
   }
 
   /// Sets the purpose and the kind of the app's sounds.
+  ///
+  /// - Parameters:
+  ///   - category: The part of the subsystem that logs.
+  ///   - mode: The mode.
+  ///   - options: The options.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     (self.category, self.mode, categoryOptions) = (category, mode, options)
   }
@@ -124,6 +136,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Begins or ends the app's sounds.
   ///
   /// Accepted: a browser has no sessions of sound.
+  ///
+  /// - Parameters:
+  ///   - active: Whether the session is active.
+  ///   - options: The options.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
   /// Asks whether the app may record.

@@ -3,7 +3,12 @@ import StrataDeviceServices
 import Synchronization
 
 /// The place at which a voice stops.
-public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+public enum AVSpeechBoundary: Int, Sendable {
+  /// At once.
+  case immediate
+  /// After the current word.
+  case word
+}
 
 /// Speaks texts, by the voice of the browser of the device that the code runs for.
 ///
@@ -102,12 +107,24 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 /// An object that a synthesizer notifies, on the main actor.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   /// Called when a text was given to the browser.
+  ///
+  /// - Parameters:
+  ///   - synthesizer: The synthesizer.
+  ///   - utterance: The spoken text.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
   /// Called when a text was spoken.
+  ///
+  /// - Parameters:
+  ///   - synthesizer: The synthesizer.
+  ///   - utterance: The spoken text.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
   /// Called when the browser did not speak a text to its end.
+  ///
+  /// - Parameters:
+  ///   - synthesizer: The synthesizer.
+  ///   - utterance: The spoken text.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }

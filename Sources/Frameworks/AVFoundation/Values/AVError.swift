@@ -4,12 +4,19 @@ public import Foundation
 public struct AVError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
+    /// The cause is not known.
     case unknown = -11800
+    /// There is no such device.
     case deviceNotConnected = -11814
+    /// The format of the file is not known.
     case fileFormatNotRecognized = -11828
+    /// The content cannot be played any more.
     case noLongerPlayable = -11867
+    /// The person has not allowed the use of the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
+    /// The file is damaged.
     case fileFailedToParse = -11853
+    /// The content does not allow the operation.
     case operationNotSupportedForAsset = -11838
   }
 

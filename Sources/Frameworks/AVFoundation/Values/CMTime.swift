@@ -7,6 +7,10 @@ public struct CMTime: Sendable {
   private var isNumber = true
 
   /// Creates a time of a numerator and a denominator.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - timescale: The number of parts in a second.
   public init(value: Int64, timescale: Int32) {
     (self.value, self.timescale) = (value, timescale)
     isNumber = timescale > 0
@@ -14,6 +18,10 @@ public struct CMTime: Sendable {
 
   /// Creates the time that is nearest to a number of seconds. It is invalid if the seconds are not
   /// a number, or the fraction has more than 64 bits.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time in seconds.
+  ///   - preferredTimescale: The number of parts in a second.
   public init(seconds: Double, preferredTimescale: Int32) {
     let parts = (seconds * Double(preferredTimescale)).rounded()
     guard let value = Int64(exactly: parts), preferredTimescale > 0 else {
@@ -62,12 +70,20 @@ extension CMTime: Comparable, Hashable {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a time of a numerator and a denominator.
+///
+/// - Parameters:
+///   - value: The value.
+///   - timescale: The number of parts in a second.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time that is nearest to a number of seconds.
+///
+/// - Parameters:
+///   - seconds: The time in seconds.
+///   - preferredTimescale: The number of parts in a second.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }

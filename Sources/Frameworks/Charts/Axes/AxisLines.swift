@@ -30,6 +30,7 @@ public struct AxisTick: AxisMark {
   /// The length of a tick.
   public struct Length: Sendable {
     let points: Double
+    /// The usual length.
     public static var automatic: Length { Length(points: 4) }
     /// As long as the label is high.
     public static var label: Length { Length(points: 16) }
@@ -37,6 +38,7 @@ public struct AxisTick: AxisMark {
     public static func label(extendPastBy length: CGFloat) -> Length {
       Length(points: 16 + Double(length))
     }
+    /// The length of the longest label.
     public static var longestLabel: Length { Length(points: 24) }
   }
 
@@ -53,6 +55,12 @@ public struct AxisTick: AxisMark {
   }
 
   /// Creates a tick.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether the mark is in the middle between two values; `nil` lets the chart
+  ///     decide.
+  ///   - length: The distance in points.
+  ///   - stroke: The style of the line; `nil` for the default.
   nonisolated public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
   ) {

@@ -85,7 +85,9 @@ extension _ConditionalContent: AxisMark where TrueContent: AxisMark, FalseConten
 /// Same as Apple's.
 @MainActor @preconcurrency @resultBuilder public struct AxisMarkBuilder {
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
+  /// Returns no marks.
   public static func buildBlock() -> some AxisMark { MadeAxisMarks(_parts: []) }
+  /// Returns the only mark of a block.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
 
   /// Combines several lines and labels.
@@ -97,20 +99,24 @@ extension _ConditionalContent: AxisMark where TrueContent: AxisMark, FalseConten
     return MadeAxisMarks(_parts: parts)
   }
 
+  /// Returns the mark of an `if`, or `nil`.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
 
+  /// Returns the mark of a branch.
   public static func buildEither<TrueContent: AxisMark, FalseContent: AxisMark>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// Returns the mark of a branch.
   public static func buildEither<TrueContent: AxisMark, FalseContent: AxisMark>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// Returns the mark of an `if #available`.
   public static func buildLimitedAvailability<Content: AxisMark>(
     _ content: Content
   ) -> some AxisMark {
@@ -136,6 +142,10 @@ extension AxisMark {
   }
 
   /// Moves the lines and labels, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     each {
       $0.offset.width += x

@@ -68,7 +68,9 @@ where TrueContent: AxisContent, FalseContent: AxisContent {
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
     content
   }
+  /// Returns no content.
   public static func buildBlock() -> some AxisContent { MadeAxis(_sets: []) }
+  /// Returns the only content of a block.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
 
   /// Combines several sets of marks.
@@ -80,20 +82,24 @@ where TrueContent: AxisContent, FalseContent: AxisContent {
     return MadeAxis(_sets: sets)
   }
 
+  /// Returns the content of an `if`, or `nil`.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 
+  /// Returns the content of a branch.
   public static func buildEither<TrueContent: AxisContent, FalseContent: AxisContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// Returns the content of a branch.
   public static func buildEither<TrueContent: AxisContent, FalseContent: AxisContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// Returns the content of an `if #available`.
   public static func buildLimitedAvailability<Content: AxisContent>(
     _ content: Content
   ) -> some AxisContent {
@@ -119,6 +125,12 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 
 extension AxisMarks {
   /// Creates marks at values that the chart chooses or an interval determines.
+  ///
+  /// - Parameters:
+  ///   - preset: The arrangement of the marks.
+  ///   - position: The side of the chart at which the axis is.
+  ///   - values: The values at which the axis has marks.
+  ///   - content: A function that returns the view.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -129,6 +141,12 @@ extension AxisMarks {
   }
 
   /// Creates the same marks at values that the chart chooses or an interval determines.
+  ///
+  /// - Parameters:
+  ///   - preset: The arrangement of the marks.
+  ///   - position: The side of the chart at which the axis is.
+  ///   - values: The values at which the axis has marks.
+  ///   - content: A function that returns the view.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -139,6 +157,12 @@ extension AxisMarks {
   }
 
   /// Creates marks at some values.
+  ///
+  /// - Parameters:
+  ///   - preset: The arrangement of the marks.
+  ///   - position: The side of the chart at which the axis is.
+  ///   - values: The values at which the axis has marks.
+  ///   - content: A function that returns the view.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
@@ -149,6 +173,12 @@ extension AxisMarks {
   }
 
   /// Creates the same marks at some values.
+  ///
+  /// - Parameters:
+  ///   - preset: The arrangement of the marks.
+  ///   - position: The side of the chart at which the axis is.
+  ///   - values: The values at which the axis has marks.
+  ///   - content: A function that returns the view.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping @MainActor () -> Content
@@ -173,6 +203,12 @@ public struct _UsualAxisMarks: AxisMark {
 
 extension AxisMarks where Content == _UsualAxisMarks {
   /// Creates the usual marks: a grid line, a tick and a label.
+  ///
+  /// - Parameters:
+  ///   - preset: The arrangement of the marks.
+  ///   - position: The side of the chart at which the axis is.
+  ///   - values: The values at which the axis has marks.
+  ///   - stroke: The style of the line; `nil` for the default.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -183,6 +219,12 @@ extension AxisMarks where Content == _UsualAxisMarks {
   }
 
   /// Creates the usual marks at some values.
+  ///
+  /// - Parameters:
+  ///   - preset: The arrangement of the marks.
+  ///   - position: The side of the chart at which the axis is.
+  ///   - values: The values at which the axis has marks.
+  ///   - stroke: The style of the line; `nil` for the default.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
@@ -193,6 +235,13 @@ extension AxisMarks where Content == _UsualAxisMarks {
   }
 
   /// Creates the usual marks, with labels in a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format in which the value is shown.
+  ///   - preset: The arrangement of the marks.
+  ///   - position: The side of the chart at which the axis is.
+  ///   - values: The values at which the axis has marks.
+  ///   - stroke: The style of the line; `nil` for the default.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -203,6 +252,13 @@ extension AxisMarks where Content == _UsualAxisMarks {
   }
 
   /// Creates the usual marks at some values, with labels in a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format in which the value is shown.
+  ///   - preset: The arrangement of the marks.
+  ///   - position: The side of the chart at which the axis is.
+  ///   - values: The values at which the axis has marks.
+  ///   - stroke: The style of the line; `nil` for the default.
   public init<Format: FormatStyle, Value: Plottable>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil

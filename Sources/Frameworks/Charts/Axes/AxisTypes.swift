@@ -7,10 +7,15 @@ public struct AxisMarkPosition: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case automatic, leading, trailing, top, bottom }
   package let kind: Kind
 
+  /// The usual side of the axis.
   public static var automatic: AxisMarkPosition { .init(kind: .automatic) }
+  /// The leading side.
   public static var leading: AxisMarkPosition { .init(kind: .leading) }
+  /// The trailing side.
   public static var trailing: AxisMarkPosition { .init(kind: .trailing) }
+  /// The upper side.
   public static var top: AxisMarkPosition { .init(kind: .top) }
+  /// The lower side.
   public static var bottom: AxisMarkPosition { .init(kind: .bottom) }
 }
 
@@ -21,6 +26,7 @@ public struct AxisMarkPreset: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case automatic, extended, aligned, inset }
   package let kind: Kind
 
+  /// The usual arrangement.
   public static var automatic: AxisMarkPreset { .init(kind: .automatic) }
   /// Outside of the plot.
   public static var extended: AxisMarkPreset { .init(kind: .extended) }
@@ -67,6 +73,14 @@ public struct AxisMarkValues: Sendable {
   /// Returns round values that are at least a distance apart.
   ///
   /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored.
+  ///
+  /// - Parameters:
+  ///   - minimumStride: The smallest distance between two values.
+  ///   - desiredCount: The number of values to aim for; `nil` lets the chart decide.
+  ///   - roundLowerBound: Whether values begin at a multiple of the step; `nil` lets the chart
+  ///     decide.
+  ///   - roundUpperBound: Whether values end at a multiple of the step; `nil` lets the chart
+  ///     decide.
   public static func automatic<P: BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -77,6 +91,13 @@ public struct AxisMarkValues: Sendable {
   /// Returns the multiples of a number.
   ///
   /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored.
+  ///
+  /// - Parameters:
+  ///   - stepSize: The distance between two values.
+  ///   - roundLowerBound: Whether values begin at a multiple of the step; `nil` lets the chart
+  ///     decide.
+  ///   - roundUpperBound: Whether values end at a multiple of the step; `nil` lets the chart
+  ///     decide.
   public static func stride<P: BinaryFloatingPoint>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -121,13 +142,22 @@ public struct AxisValue {
 ///
 /// Accepted: labels that would not fit are left out.
 public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
+  /// The chart decides.
   public static var automatic: AxisValueLabelCollisionResolution { .init() }
+  /// All labels are shown.
   public static var disabled: AxisValueLabelCollisionResolution { .init() }
+  /// Labels are truncated.
   public static var truncate: AxisValueLabelCollisionResolution { .init() }
   /// Removes labels that would cover others.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - minimumSpacing: The smallest distance between two labels, in points; `nil` for the
+  ///     default.
   public static func greedy(
     priority: Double? = nil, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution { .init() }
+  /// Labels that overlap an earlier one are left out.
   public static var greedy: AxisValueLabelCollisionResolution { .init() }
 }
 
@@ -135,8 +165,12 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
 ///
 /// Accepted: labels are horizontal.
 public struct AxisValueLabelOrientation: Equatable, Sendable {
+  /// The chart decides.
   public static var automatic: AxisValueLabelOrientation { .init() }
+  /// Labels are horizontal.
   public static var horizontal: AxisValueLabelOrientation { .init() }
+  /// Labels are read from bottom to top.
   public static var vertical: AxisValueLabelOrientation { .init() }
+  /// Labels are read from top to bottom.
   public static var verticalReversed: AxisValueLabelOrientation { .init() }
 }

@@ -19,6 +19,14 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ///
   /// - Parameters:
   ///   - centered: Whether it is in the middle of the value's unit instead of at its beginning.
+  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
+  ///     decide.
+  ///   - collisionResolution: The treatment of labels that overlap.
+  ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
+  ///   - orientation: The direction in which labels are read.
+  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
+  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
   ///   - content: The views.
   @MainActor public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -34,8 +42,16 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 extension AxisValueLabel where Content == Text {
   /// Creates a label with the value.
   ///
-  /// - Parameter centered: Whether it is in the middle of the value's unit instead of at its
-  ///   beginning.
+  /// - Parameters:
+  ///   - centered: Whether it is in the middle of the value's unit instead of at its beginning.
+  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
+  ///     decide.
+  ///   - collisionResolution: The treatment of labels that overlap.
+  ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
+  ///   - orientation: The direction in which labels are read.
+  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
+  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
   nonisolated public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -46,6 +62,19 @@ extension AxisValueLabel where Content == Text {
   }
 
   /// Creates a label with the value in a format, in the language and time zone of the view.
+  ///
+  /// - Parameters:
+  ///   - format: The format in which the value is shown.
+  ///   - centered: Whether the mark is in the middle between two values; `nil` lets the chart
+  ///     decide.
+  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
+  ///     decide.
+  ///   - collisionResolution: The treatment of labels that overlap.
+  ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
+  ///   - orientation: The direction in which labels are read.
+  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
+  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
   nonisolated public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -57,6 +86,19 @@ extension AxisValueLabel where Content == Text {
   }
 
   /// Creates a label with a localized string.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - centered: Whether the mark is in the middle between two values; `nil` lets the chart
+  ///     decide.
+  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
+  ///     decide.
+  ///   - collisionResolution: The treatment of labels that overlap.
+  ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
+  ///   - orientation: The direction in which labels are read.
+  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
+  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -68,6 +110,19 @@ extension AxisValueLabel where Content == Text {
   }
 
   /// Creates a label with a string that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - centered: Whether the mark is in the middle between two values; `nil` lets the chart
+  ///     decide.
+  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
+  ///     decide.
+  ///   - collisionResolution: The treatment of labels that overlap.
+  ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
+  ///   - orientation: The direction in which labels are read.
+  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
+  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,

@@ -21,6 +21,10 @@ public struct Chart<Content: ChartContent>: View {
 
 extension Chart {
   /// Creates a chart with marks for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: A function that returns the view.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping @MainActor (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
@@ -28,6 +32,11 @@ extension Chart {
   }
 
   /// Creates a chart with marks for each element of a collection, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - content: A function that returns the view.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping @MainActor (Data.Element) -> C

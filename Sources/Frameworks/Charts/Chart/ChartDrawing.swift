@@ -16,7 +16,7 @@ import SwiftUI
   package let report: ChartReport
   package let words: ValueWords
   package let direction: LayoutDirection
-  /// Whether the browser has measured the plot.
+  /// A Boolean value that indicates whether the browser has measured the plot.
   package let isMeasured: Bool
   package let textScale: Double
 
@@ -71,7 +71,7 @@ import SwiftUI
     return [Figure(.stroke(all, paint, line))]
   }
 
-  /// Whether the plot is longer than what is visible of it.
+  /// A Boolean value that indicates whether the plot is longer than what is visible of it.
   package var scrolls: Bool {
     settings.scrolling.axes.contains(.horizontal)
       && Self.lengthening(settings, model.xScale) > 1
@@ -90,12 +90,14 @@ import SwiftUI
     return min(max(whole / length, 1), 100)
   }
 
-  /// Whether something in the chart can be reached: an overlay or an annotation of the app.
+  /// A Boolean value that indicates whether something in the chart can be reached: an overlay or an
+  /// annotation of the app.
   package var isReachable: Bool {
     hasLayers || !placements.isEmpty || settings.legend.content != nil
   }
 
-  /// Whether there are views over or behind the chart, which want to know its frame.
+  /// A Boolean value that indicates whether there are views over or behind the chart, which want to
+  /// know its frame.
   package var hasLayers: Bool { !settings.overlays.isEmpty || !settings.backgrounds.isEmpty }
 
   /// The side of the chart at which the legend is.

@@ -81,7 +81,7 @@ struct ChartFace: View {
 }
 
 extension AnnotationPosition {
-  /// Whether it is above or below the plot; `nil` if it says neither.
+  /// Returns whether it is above or below the plot; `nil` if it says neither.
   func isAt(_ edge: VerticalEdge) -> Bool? {
     switch kind {
     case .top, .topLeading, .topTrailing: edge == .top

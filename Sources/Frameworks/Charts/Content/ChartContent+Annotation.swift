@@ -17,6 +17,12 @@ extension ChartContent {
   }
 
   /// Adds a view beside each mark, which may depend on the size of the mark.
+  ///
+  /// - Parameters:
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - content: A function that returns the view.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -27,6 +33,13 @@ extension ChartContent {
   /// Adds a view beside each mark.
   ///
   /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
+  ///
+  /// - Parameters:
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - overflowResolution: The treatment of an annotation that does not fit.
+  ///   - content: The views.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -38,6 +51,13 @@ extension ChartContent {
   /// Adds a view beside each mark, which may depend on the size of the mark.
   ///
   /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
+  ///
+  /// - Parameters:
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - overflowResolution: The treatment of an annotation that does not fit.
+  ///   - content: A function that returns the view.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

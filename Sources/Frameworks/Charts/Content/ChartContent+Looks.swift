@@ -90,6 +90,11 @@ extension ChartContent {
   ///
   /// Partial in `axis`, `span`: bars are moved along the axis of their categories, within the
   /// width that a bar has.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - axis: The axis.
+  ///   - span: The height and width in degrees.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
@@ -104,6 +109,10 @@ extension ChartContent {
   /// Rounds the corners of bars, rectangles and sectors.
   ///
   /// Partial in `style`: it is ignored; corners are circular.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius, in points.
+  ///   - style: The style of the round corners.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
@@ -116,6 +125,10 @@ extension ChartContent {
   }
 
   /// Moves the marks, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     each { mark in
       mark.look.offset.width += x

@@ -90,6 +90,10 @@ extension ForEach: ChartContent where Content: ChartContent {
 
 extension ForEach where Content: ChartContent {
   /// Creates marks for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: The view of an element.
   @preconcurrency public init(
     _ data: Data, @ChartContentBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -97,6 +101,11 @@ extension ForEach where Content: ChartContent {
   }
 
   /// Creates marks for each element of a collection, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: A key path to the identity of an element.
+  ///   - content: The view of an element.
   @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -107,6 +116,10 @@ extension ForEach where Content: ChartContent {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   /// Creates marks for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: The view of an element.
   @preconcurrency public init(
     _ data: Range<Int>, @ChartContentBuilder content: @escaping @MainActor (Int) -> Content
   ) {

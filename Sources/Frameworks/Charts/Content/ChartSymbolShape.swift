@@ -44,7 +44,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
 }
 
 extension BasicChartSymbolShape.Kind {
-  /// Whether the corners surround an area; otherwise they are ends of lines.
+  /// A Boolean value that indicates whether the corners surround an area; otherwise they are ends
+  /// of lines.
   package var isFilled: Bool {
     switch self {
     case .circle, .square, .triangle, .diamond, .pentagon: true
@@ -83,12 +84,20 @@ extension BasicChartSymbolShape.Kind {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
   public static var circle: BasicChartSymbolShape { .init(.circle) }
+  /// A square.
   public static var square: BasicChartSymbolShape { .init(.square) }
+  /// A triangle.
   public static var triangle: BasicChartSymbolShape { .init(.triangle) }
+  /// A square on its corner.
   public static var diamond: BasicChartSymbolShape { .init(.diamond) }
+  /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { .init(.pentagon) }
+  /// A plus sign.
   public static var plus: BasicChartSymbolShape { .init(.plus) }
+  /// A diagonal cross.
   public static var cross: BasicChartSymbolShape { .init(.cross) }
+  /// An asterisk.
   public static var asterisk: BasicChartSymbolShape { .init(.asterisk) }
 }

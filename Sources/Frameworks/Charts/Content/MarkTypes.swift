@@ -115,15 +115,25 @@ public struct AnnotationPosition: Equatable, Sendable {
 
   package let kind: Kind
 
+  /// The chart decides.
   public static var automatic: AnnotationPosition { .init(kind: .automatic) }
+  /// On the mark.
   public static var overlay: AnnotationPosition { .init(kind: .overlay) }
+  /// Above the mark.
   public static var top: AnnotationPosition { .init(kind: .top) }
+  /// Below the mark.
   public static var bottom: AnnotationPosition { .init(kind: .bottom) }
+  /// At the leading side of the mark.
   public static var leading: AnnotationPosition { .init(kind: .leading) }
+  /// At the trailing side of the mark.
   public static var trailing: AnnotationPosition { .init(kind: .trailing) }
+  /// Above the mark, at its leading side.
   public static var topLeading: AnnotationPosition { .init(kind: .topLeading) }
+  /// Above the mark, at its trailing side.
   public static var topTrailing: AnnotationPosition { .init(kind: .topTrailing) }
+  /// Below the mark, at its leading side.
   public static var bottomLeading: AnnotationPosition { .init(kind: .bottomLeading) }
+  /// Below the mark, at its trailing side.
   public static var bottomTrailing: AnnotationPosition { .init(kind: .bottomTrailing) }
 }
 
@@ -147,12 +157,19 @@ public struct AnnotationOverflowResolution: Sendable {
 
   /// A part of the chart.
   public struct Boundary: Sendable {
+    /// The chart decides.
     public static var automatic: Boundary { Boundary() }
+    /// The area of the marks.
     public static var plot: Boundary { Boundary() }
+    /// The whole chart.
     public static var chart: Boundary { Boundary() }
   }
 
   /// Creates a choice for both axes.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
   /// The chart's choice.
   public static var automatic: AnnotationOverflowResolution { .init() }

@@ -88,7 +88,7 @@ package struct PlotItem {
   package var mark: _ChartMark
   package var x: AxisPlace
   package var y: AxisPlace
-  /// Whether a bar or area grows upwards instead of to the side.
+  /// A Boolean value that indicates whether a bar or area grows upwards instead of to the side.
   package var isVertical = true
 
   package var isKnown: Bool { x != .unknown && y != .unknown }

@@ -22,7 +22,7 @@ struct LayerLook: Hashable {
   var zIndex = 0.0
   /// The line or area; `nil` for marks that stand alone.
   var series: SeriesKey?
-  /// Whether a gradient spans the plot instead of each mark.
+  /// A Boolean value that indicates whether a gradient spans the plot instead of each mark.
   var alignsWithPlot = false
 
   /// Returns the drawing of some paths, of which each has its own gradient.

@@ -45,8 +45,8 @@ package struct PlotModel {
     return item
   }
 
-  /// Whether a bar or area stands on the x axis: it grows along the axis of its start, along that
-  /// of its numbers, or upwards.
+  /// Returns whether a bar or area stands on the x axis: it grows along the axis of its start,
+  /// along that of its numbers, or upwards.
   private static func isVertical(_ mark: _ChartMark, _ item: PlotItem) -> Bool {
     if mark.xStart != nil, mark.yStart == nil { return false }
     if mark.yStart != nil { return true }

@@ -10,6 +10,11 @@ public struct AreaMark: ChartContent {
   public var _marks: [_ChartMark] { [mark] }
 
   /// Creates a place of an area above zero.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - y: The value along the y axis.
+  ///   - stacking: The way in which marks at the same place are stacked.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
@@ -21,6 +26,12 @@ public struct AreaMark: ChartContent {
   }
 
   /// Creates a place of the area of a series.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - y: The value along the y axis.
+  ///   - series: The value that separates one line or area from another.
+  ///   - stacking: The way in which marks at the same place are stacked.
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -34,6 +45,11 @@ public struct AreaMark: ChartContent {
   }
 
   /// Creates a place of an area between two values.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -45,6 +61,12 @@ public struct AreaMark: ChartContent {
   }
 
   /// Creates a place of the area of a series between two values.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
+  ///   - series: The value that separates one line or area from another.
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -58,6 +80,11 @@ public struct AreaMark: ChartContent {
   }
 
   /// Creates a place of a vertical area between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - y: The value along the y axis.
   nonisolated public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
@@ -69,6 +96,12 @@ public struct AreaMark: ChartContent {
   }
 
   /// Creates a place of the vertical area of a series between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - y: The value along the y axis.
+  ///   - series: The value that separates one line or area from another.
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     series: PlottableValue<S>

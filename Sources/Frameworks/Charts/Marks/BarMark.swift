@@ -10,6 +10,13 @@ public struct BarMark: ChartContent {
   public var _marks: [_ChartMark] { [mark] }
 
   /// Creates a bar from zero to a value. It stands on the axis with categories or units of time.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - y: The value along the y axis.
+  ///   - width: The width of the mark.
+  ///   - height: The height of the mark.
+  ///   - stacking: The way in which marks at the same place are stacked.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -24,6 +31,12 @@ public struct BarMark: ChartContent {
   }
 
   /// Creates a vertical bar between two values.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
+  ///   - width: The width of the mark.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -37,6 +50,12 @@ public struct BarMark: ChartContent {
   }
 
   /// Creates a horizontal bar between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - y: The value along the y axis.
+  ///   - height: The height of the mark.
   nonisolated public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -51,6 +70,13 @@ public struct BarMark: ChartContent {
 
   /// Creates a bar between two distances from the top edge of the plot, by default as high as the
   /// plot. With a number it is a part of a single horizontal bar.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
+  ///   - width: The width of the mark.
+  ///   - stacking: The way in which marks at the same place are stacked.
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -65,6 +91,13 @@ public struct BarMark: ChartContent {
 
   /// Creates a bar between two distances from the left edge of the plot, by default as wide as the
   /// plot. With a number it is a part of a single vertical bar.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - y: The value along the y axis.
+  ///   - height: The height of the mark.
+  ///   - stacking: The way in which marks at the same place are stacked.
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -78,6 +111,12 @@ public struct BarMark: ChartContent {
   }
 
   /// Creates a horizontal bar between two values, as high as the plot by default.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -89,6 +128,12 @@ public struct BarMark: ChartContent {
   }
 
   /// Creates a vertical bar between two values, as wide as the plot by default.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {

@@ -10,6 +10,10 @@ public struct LineMark: ChartContent {
   public var _marks: [_ChartMark] { [mark] }
 
   /// Creates a point of a line.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - y: The value along the y axis.
   nonisolated public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     var mark = _ChartMark(.line)
     mark.x = x.datum
@@ -18,6 +22,11 @@ public struct LineMark: ChartContent {
   }
 
   /// Creates a point of the line of a series.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - y: The value along the y axis.
+  ///   - series: The value that separates one line or area from another.
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {

@@ -10,6 +10,10 @@ public struct PointMark: ChartContent {
   public var _marks: [_ChartMark] { [mark] }
 
   /// Creates a point.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - y: The value along the y axis.
   nonisolated public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     var mark = _ChartMark(.point)
     mark.x = x.datum
@@ -18,6 +22,10 @@ public struct PointMark: ChartContent {
   }
 
   /// Creates a point at a distance from the top edge of the plot, by default in its middle.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - y: The vertical coordinate.
   nonisolated public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     var mark = _ChartMark(.point)
     mark.x = x.datum
@@ -26,6 +34,10 @@ public struct PointMark: ChartContent {
   }
 
   /// Creates a point at a distance from the left edge of the plot, by default in its middle.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate.
+  ///   - y: The value along the y axis.
   nonisolated public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     var mark = _ChartMark(.point)
     mark.y = y.datum

@@ -10,6 +10,12 @@ public struct RectangleMark: ChartContent {
   public var _marks: [_ChartMark] { [mark] }
 
   /// Creates a rectangle as large as the steps of both axes.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - y: The value along the y axis.
+  ///   - width: The width of the mark.
+  ///   - height: The height of the mark.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -23,6 +29,12 @@ public struct RectangleMark: ChartContent {
   }
 
   /// Creates a rectangle between values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -36,6 +48,12 @@ public struct RectangleMark: ChartContent {
   }
 
   /// Creates a rectangle between two values, as high as the step of the other axis.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - y: The value along the y axis.
+  ///   - height: The height of the mark.
   nonisolated public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -49,6 +67,12 @@ public struct RectangleMark: ChartContent {
   }
 
   /// Creates a rectangle between two values, as wide as the step of the other axis.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
+  ///   - width: The width of the mark.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -62,6 +86,12 @@ public struct RectangleMark: ChartContent {
   }
 
   /// Creates a rectangle between two values, as high as the plot by default.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -73,6 +103,12 @@ public struct RectangleMark: ChartContent {
   }
 
   /// Creates a rectangle between two values, as wide as the plot by default.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -84,6 +120,12 @@ public struct RectangleMark: ChartContent {
   }
 
   /// Creates a rectangle as wide as a step of the axis, and as high as the plot by default.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
+  ///   - width: The width of the mark.
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
@@ -96,6 +138,12 @@ public struct RectangleMark: ChartContent {
   }
 
   /// Creates a rectangle as high as a step of the axis, and as wide as the plot by default.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - y: The value along the y axis.
+  ///   - height: The height of the mark.
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic

@@ -10,6 +10,11 @@ public struct RuleMark: ChartContent {
   public var _marks: [_ChartMark] { [mark] }
 
   /// Creates a vertical line through the whole plot by default.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -20,6 +25,11 @@ public struct RuleMark: ChartContent {
   }
 
   /// Creates a horizontal line through the whole plot by default.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - y: The value along the y axis.
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
@@ -30,6 +40,11 @@ public struct RuleMark: ChartContent {
   }
 
   /// Creates a vertical line between two values.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the x axis.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -41,6 +56,11 @@ public struct RuleMark: ChartContent {
   }
 
   /// Creates a horizontal line between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - y: The value along the y axis.
   nonisolated public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {

@@ -58,7 +58,7 @@ package struct ValueWords: Equatable {
     }
   }
 
-  /// Whether a date is the beginning of a day, or stands for one or more days.
+  /// Returns whether a date is the beginning of a day, or stands for one or more days.
   package func isDaily(_ datum: PlotDatum) -> Bool {
     guard case .date(let seconds) = datum.value, seconds.isFinite else { return true }
     if let unit = datum.unit {

@@ -34,6 +34,10 @@ extension NumberBins: RandomAccessCollection {
 
 extension NumberBins where Value: BinaryFloatingPoint {
   /// Creates a number of bins of equal size.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - count: The number of values.
   nonisolated public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
     let size = (range.upperBound - range.lowerBound) / Value(count)
@@ -41,6 +45,10 @@ extension NumberBins where Value: BinaryFloatingPoint {
   }
 
   /// Creates bins of a size that cover a range; they begin at multiples of the size.
+  ///
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - range: The range.
   nonisolated public init(size: Value, range: ClosedRange<Value>) {
     let size = size > 0 ? size : 1
     let first = (range.lowerBound / size).rounded(.down)
@@ -66,6 +74,10 @@ extension NumberBins where Value: BinaryFloatingPoint {
 
 extension NumberBins where Value: BinaryInteger {
   /// Creates a number of bins of equal size, of which the last may be larger.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - count: The number of values.
   nonisolated public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
     let size = Swift.max((range.upperBound - range.lowerBound) / Value(count), 1)

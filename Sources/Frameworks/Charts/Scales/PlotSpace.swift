@@ -4,7 +4,7 @@ package struct PlotSpace: Equatable, Sendable {
   package var yScale: PlotScale
   package var width: Double
   package var height: Double
-  /// Whether the x axis begins at the right.
+  /// A Boolean value that indicates whether the x axis begins at the right.
   package var isMirrored: Bool
 
   package init(

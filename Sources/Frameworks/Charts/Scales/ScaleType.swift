@@ -128,6 +128,10 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   }
 
   /// Returns the length of the plot, less a padding in points at each end.
+  ///
+  /// - Parameters:
+  ///   - startPadding: The room before the first value, in points.
+  ///   - endPadding: The room after the last value, in points.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange {

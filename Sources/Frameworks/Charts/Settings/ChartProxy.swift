@@ -65,16 +65,28 @@ public struct ChartProxy {
   // MARK: From positions to values
 
   /// Returns the value at a horizontal position of the plot.
+  ///
+  /// - Parameters:
+  ///   - position: The current value.
+  ///   - type: The type.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     space.valueX(Double(position)).flatMap { P.at($0) }
   }
 
   /// Returns the value at a vertical position of the plot.
+  ///
+  /// - Parameters:
+  ///   - position: The current value.
+  ///   - type: The type.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     space.valueY(Double(position)).flatMap { P.at($0) }
   }
 
   /// Returns the values at a point of the plot.
+  ///
+  /// - Parameters:
+  ///   - position: The current value.
+  ///   - type: The type.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -96,12 +108,20 @@ public struct ChartProxy {
   }
 
   /// Selects the values between two horizontal positions, for `chartXSelection(range:)`.
+  ///
+  /// - Parameters:
+  ///   - from: The encoded value.
+  ///   - to: The end of the selection, in points.
   @MainActor public func selectXRange(from: CGFloat, to: CGFloat) {
     guard let start = space.valueX(Double(from)), let end = space.valueX(Double(to)) else { return }
     selections.xRange?((start, end))
   }
 
   /// Selects the values between two vertical positions, for `chartYSelection(range:)`.
+  ///
+  /// - Parameters:
+  ///   - from: The encoded value.
+  ///   - to: The end of the selection, in points.
   @MainActor public func selectYRange(from: CGFloat, to: CGFloat) {
     guard let start = space.valueY(Double(from)), let end = space.valueY(Double(to)) else { return }
     selections.yRange?((start, end))

@@ -10,6 +10,11 @@ extension View {
   /// Sets the place of the legend: below the chart by default.
   ///
   /// Partial in `alignment`, `spacing`: they are ignored; the legend fills its place in columns.
+  ///
+  /// - Parameters:
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -23,6 +28,12 @@ extension View {
   /// Sets the place and the content of the legend.
   ///
   /// Partial in `spacing`: it is ignored.
+  ///
+  /// - Parameters:
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - content: The views.
   nonisolated public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -35,6 +46,10 @@ extension View {
   }
 
   /// Adds a view over the charts in this view, which knows their scales.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment.
+  ///   - content: A function that returns the view.
   nonisolated public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
   ) -> some View {
@@ -44,6 +59,10 @@ extension View {
   }
 
   /// Adds a view behind the charts in this view, which knows their scales.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment.
+  ///   - content: A function that returns the view.
   nonisolated public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
   ) -> some View {

@@ -20,6 +20,12 @@ extension View {
   /// Sets the words beside the x axis.
   ///
   /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the label in the app's string catalog.
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -30,6 +36,12 @@ extension View {
   /// Sets the words beside the x axis, which are not localized.
   ///
   /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
   @_disfavoredOverload
   nonisolated public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -42,6 +54,12 @@ extension View {
   /// Sets the text beside the x axis.
   ///
   /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the label.
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -52,6 +70,12 @@ extension View {
   /// Sets the view beside the x axis: by default below the plot.
   ///
   /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  ///
+  /// - Parameters:
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - content: The views.
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> C
@@ -81,6 +105,12 @@ extension View {
   /// Sets the words beside the y axis.
   ///
   /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the label in the app's string catalog.
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -91,6 +121,12 @@ extension View {
   /// Sets the words beside the y axis, which are not localized.
   ///
   /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
   @_disfavoredOverload
   nonisolated public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -103,6 +139,12 @@ extension View {
   /// Sets the text beside the y axis.
   ///
   /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the label.
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -113,6 +155,12 @@ extension View {
   /// Sets the view beside the y axis: by default above the plot.
   ///
   /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  ///
+  /// - Parameters:
+  ///   - position: The position beside the mark.
+  ///   - alignment: The alignment.
+  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - content: The views.
   nonisolated public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> C

@@ -2,6 +2,11 @@ public import SwiftUI
 
 extension View {
   /// Sets the values, the length and the type of the x axis.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the scale covers.
+  ///   - range: The places or styles to which the values are mapped.
+  ///   - type: The type.
   nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -14,6 +19,10 @@ extension View {
   }
 
   /// Sets the values and the type of the x axis.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the scale covers.
+  ///   - type: The type.
   nonisolated public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -25,6 +34,10 @@ extension View {
   }
 
   /// Sets the length and the type of the x axis.
+  ///
+  /// - Parameters:
+  ///   - range: The places or styles to which the values are mapped.
+  ///   - type: The type.
   nonisolated public func chartXScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -41,6 +54,11 @@ extension View {
   }
 
   /// Sets the values, the length and the type of the y axis.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the scale covers.
+  ///   - range: The places or styles to which the values are mapped.
+  ///   - type: The type.
   nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -53,6 +71,10 @@ extension View {
   }
 
   /// Sets the values and the type of the y axis.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the scale covers.
+  ///   - type: The type.
   nonisolated public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -64,6 +86,10 @@ extension View {
   }
 
   /// Sets the length and the type of the y axis.
+  ///
+  /// - Parameters:
+  ///   - range: The places or styles to which the values are mapped.
+  ///   - type: The type.
   nonisolated public func chartYScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View {

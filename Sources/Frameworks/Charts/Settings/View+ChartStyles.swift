@@ -13,6 +13,11 @@ extension View {
   }
 
   /// Sets the values of `foregroundStyle(by:)` and the styles that they have, in the same order.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the scale covers.
+  ///   - range: The places or styles to which the values are mapped.
+  ///   - type: The type.
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     domain: [DataValue], range: [S], type: ScaleType? = nil
   ) -> some View {
@@ -21,6 +26,10 @@ extension View {
   }
 
   /// Sets the order of the values of `foregroundStyle(by:)`.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the scale covers.
+  ///   - type: The type.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -29,6 +38,10 @@ extension View {
   }
 
   /// Sets the styles of the values of `foregroundStyle(by:)`, in the order of their appearance.
+  ///
+  /// - Parameters:
+  ///   - range: The places or styles to which the values are mapped.
+  ///   - type: The type.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(
     range: [S], type: ScaleType? = nil
   ) -> some View {
@@ -37,6 +50,10 @@ extension View {
   }
 
   /// Sets the colors between which the numbers of `foregroundStyle(by:)` have theirs.
+  ///
+  /// - Parameters:
+  ///   - range: The places or styles to which the values are mapped.
+  ///   - type: The type.
   nonisolated public func chartForegroundStyleScale(
     range: Gradient, type: ScaleType? = nil
   ) -> some View {
@@ -45,6 +62,10 @@ extension View {
   }
 
   /// Sets the style of each value of `foregroundStyle(by:)`.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the scale covers.
+  ///   - mapping: A function that returns the style of a value.
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     domain: [DataValue], mapping: @escaping @MainActor (DataValue) -> S
   ) -> some View {
@@ -77,6 +98,10 @@ extension View {
   }
 
   /// Sets the values of `symbol(by:)` and the symbols that they have, in the same order.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the scale covers.
+  ///   - range: The places or styles to which the values are mapped.
   nonisolated public func chartSymbolScale<DataValue: Plottable>(
     domain: [DataValue], range: [BasicChartSymbolShape]
   ) -> some View {
@@ -91,6 +116,10 @@ extension View {
   }
 
   /// Sets the symbol of each value of `symbol(by:)`.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the scale covers.
+  ///   - mapping: A function that returns the style of a value.
   nonisolated public func chartSymbolScale<DataValue: Plottable>(
     domain: [DataValue], mapping: (DataValue) -> BasicChartSymbolShape
   ) -> some View {

@@ -24,11 +24,19 @@ extension ChartBinRange: Sendable where Bound: Sendable {}
 
 extension PlottableValue where Value: Comparable {
   /// Returns the values of a bin with a label, which a bar covers.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the label.
+  ///   - range: The range.
   public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
     self.value(label, range.lowerBound..<range.upperBound)
   }
 
   /// Returns the values of a bin with a localized label, which a bar covers.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the label in the app's string catalog.
+  ///   - range: The range.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
   ) -> PlottableValue {
@@ -36,6 +44,10 @@ extension PlottableValue where Value: Comparable {
   }
 
   /// Returns the values of a bin with a label that is not localized, which a bar covers.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - range: The range.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ range: ChartBinRange<Value>

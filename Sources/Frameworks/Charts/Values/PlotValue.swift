@@ -2,9 +2,11 @@ public import Foundation
 
 /// A value on an axis, independent of the app's type.
 public enum _PlotValue: Hashable, Sendable {
+  /// A number, a date or a measurement, as its position.
   case number(Double)
   /// Seconds since the reference date.
   case date(Double)
+  /// A category, by its text.
   case category(String)
 
   /// The position on a continuous axis; `nil` for a category.
@@ -16,7 +18,7 @@ public enum _PlotValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it can be drawn: neither NaN nor infinite.
+  /// A Boolean value that indicates whether it can be drawn: neither NaN nor infinite.
   package var isFinite: Bool { position?.isFinite ?? true }
 }
 

@@ -53,16 +53,28 @@ package struct PlotDatum {
 
 extension PlottableValue {
   /// Returns a value with a label.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the label.
+  ///   - value: The value.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(datum: PlotDatum(label, value.plotValue))
   }
 
   /// Returns a value with a localized label.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the label in the app's string catalog.
+  ///   - value: The value.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     self.value(Text(labelKey), value)
   }
 
   /// Returns a value with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - value: The value.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     self.value(Text(label), value)
@@ -71,18 +83,30 @@ extension PlottableValue {
 
 extension PlottableValue where Value: Comparable {
   /// Returns a range of values with a label, which a bar covers.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the label.
+  ///   - range: The range.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
     PlottableValue(
       datum: PlotDatum(label, range.lowerBound.plotValue, end: range.upperBound.plotValue))
   }
 
   /// Returns a range of values with a localized label, which a bar covers.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the label in the app's string catalog.
+  ///   - range: The range.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
   {
     self.value(Text(labelKey), range)
   }
 
   /// Returns a range of values with a label that is not localized, which a bar covers.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - range: The range.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
     self.value(Text(label), range)
@@ -104,6 +128,12 @@ extension PlottableValue where Value == Date {
   }
 
   /// Returns a date that stands for a part of the calendar, with a localized label.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the label in the app's string catalog.
+  ///   - value: The value.
+  ///   - unit: The component of the date, such as the month, that the mark covers.
+  ///   - calendar: The calendar by which the component is found; `nil` for the current one.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -112,6 +142,12 @@ extension PlottableValue where Value == Date {
   }
 
   /// Returns a date that stands for a part of the calendar, with a label that is not localized.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - value: The value.
+  ///   - unit: The component of the date, such as the month, that the mark covers.
+  ///   - calendar: The calendar by which the component is found; `nil` for the current one.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil

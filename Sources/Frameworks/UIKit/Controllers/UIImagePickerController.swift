@@ -149,6 +149,10 @@ open class UIImagePickerController: UIViewController {
 /// An object that a ``UIImagePickerController`` notifies of a choice.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called with what was chosen. By default dismisses the controller.
+  ///
+  /// - Parameters:
+  ///   - picker: The picker.
+  ///   - info: Data that binds the key to its purpose.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -38,8 +38,11 @@ extension WebView {
   ///
   /// Accepted: the browser decides.
   public struct BackForwardNavigationGesturesBehavior: Sendable {
+    /// The browser decides.
     public static let automatic = Self()
+    /// Enabled.
     public static let enabled = Self()
+    /// Disabled.
     public static let disabled = Self()
   }
 
@@ -47,8 +50,11 @@ extension WebView {
   ///
   /// Accepted: the browser decides.
   public struct MagnificationGesturesBehavior: Sendable {
+    /// The browser decides.
     public static let automatic = Self()
+    /// Enabled.
     public static let enabled = Self()
+    /// Disabled.
     public static let disabled = Self()
   }
 
@@ -56,8 +62,11 @@ extension WebView {
   ///
   /// Accepted: the browser decides.
   public struct LinkPreviewBehavior: Sendable {
+    /// The browser decides.
     public static let automatic = Self()
+    /// Enabled.
     public static let enabled = Self()
+    /// Disabled.
     public static let disabled = Self()
   }
 
@@ -65,8 +74,11 @@ extension WebView {
   ///
   /// Accepted: the browser asks the person.
   public struct ElementFullscreenBehavior: Sendable {
+    /// The browser decides.
     public static let automatic = Self()
+    /// Enabled.
     public static let enabled = Self()
+    /// Disabled.
     public static let disabled = Self()
   }
 }

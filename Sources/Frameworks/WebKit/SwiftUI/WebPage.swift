@@ -12,18 +12,25 @@ import SwiftUI
 @MainActor @Observable public final class WebPage {
   /// A step of a navigation.
   public enum NavigationEvent: Hashable, Sendable {
+    /// The request was sent.
     case startedProvisionalNavigation
     /// Accepted: a browser does not tell of it.
     case receivedServerRedirect
+    /// The first data has arrived.
     case committed
+    /// The page is loaded.
     case finished
   }
 
   /// The reason for which a navigation failed.
   public enum NavigationError: Error {
+    /// The request failed.
     case failedProvisionalNavigation(any Error)
+    /// The page was closed.
     case pageClosed
+    /// The page's process has ended.
     case webContentProcessTerminated
+    /// The URL cannot be loaded.
     case invalidURL
   }
 
@@ -89,6 +96,9 @@ import SwiftUI
 
   /// Shows HTML of the app.
   ///
+  /// - Parameters:
+  ///   - html: The source of the page.
+  ///   - baseURL: The address to which relative links refer; `nil` for none.
   /// - Returns: The steps of the navigation; it need not be read.
   @discardableResult public func load(
     html: String, baseURL: URL? = nil
@@ -98,6 +108,11 @@ import SwiftUI
 
   /// Shows bytes of the app.
   ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - mimeType: The media type.
+  ///   - characterEncoding: The encoding of the text.
+  ///   - baseURL: The address to which relative links refer; `nil` for none.
   /// - Returns: The steps of the navigation; it need not be read.
   @discardableResult public func load(
     _ data: Data, mimeType: String, characterEncoding: String.Encoding, baseURL: URL
@@ -119,7 +134,9 @@ import SwiftUI
 
   /// Runs a function body in the page, as ``WKWebView/evaluateJavaScript(_:)`` does a script.
   ///
-  /// - Parameter arguments: The names and values, which JSON can write, that the body uses.
+  /// - Parameters:
+  ///   - functionBody: The body of a JavaScript function.
+  ///   - arguments: The names and values, which JSON can write, that the body uses.
   @discardableResult public func callJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:]
   ) async throws -> Any? {

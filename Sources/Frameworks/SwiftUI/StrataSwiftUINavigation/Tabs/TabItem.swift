@@ -11,7 +11,8 @@ public import SwiftUICore
   var content: any View
   var identifier: String?
   var badge: BadgeModifier?
-  /// Whether its label, if it has one, is in the body of the app's own view.
+  /// A Boolean value that indicates whether its label, if it has one, is in the body of the app's
+  /// own view.
   var isUnread = false
 
   /// Returns the tab's component in an address: the encoded tag, or its number.

@@ -28,6 +28,10 @@ extension TabSection: HoldsViews {
 
 extension TabSection where Footer == EmptyView {
   /// Creates a section with a heading.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - header: The view above the rows.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -44,11 +48,19 @@ extension TabSection where Header == EmptyView, Footer == EmptyView {
 
 extension TabSection where Header == Text, Footer == EmptyView {
   /// Creates a section with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The views.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content(), header: Text(titleKey))
   }
 
   /// Creates a section with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content

@@ -77,10 +77,11 @@ extension FoodListingFile {
         }
     }
 
-    /// Whether a person has not yet asked for it as often as one may.
+    /// Returns whether a person has not yet asked for it as often as one may.
     func mayAsk(_ person: String) -> Bool { (handOvers ?? []).count { $0.taker == person } < Self.mostRequests }
 
-    /// Whether a person may be put in line: somebody else has asked, and this person has not.
+    /// Returns whether a person may be put in line: somebody else has asked, and this person has
+    /// not.
     func admitsToLine(_ person: String, at now: Date) -> Bool {
         guard let owner, owner != person, removed == nil, expiry > now, !isGivenAway, barred?.contains(person) != true,
             mayAsk(person)
@@ -197,7 +198,8 @@ extension FoodListingFile {
         return ends.reduce(own, max)
     }
 
-    /// Whether all of it is to be removed: its photo, its exact place and its conversations.
+    /// Returns whether all of it is to be removed: its photo, its exact place and its
+    /// conversations.
     func isPurged(at now: Date) -> Bool {
         now.timeIntervalSince(overSince()) >= HandOverCourse.daysKept * 86_400
     }

@@ -17,12 +17,12 @@ final class FeedViewModel {
     private(set) var hiddenPeople = 0
     /// The radius and the filter of the listings that are shown; `nil` before the first load.
     private var shown: Question?
-    /// Whether offers have changed since the last request.
+    /// A Boolean value that indicates whether offers have changed since the last request.
     private var isStale = false
     private var reloading: Task<Void, Never>?
     /// The distance in metres of the nearest offer beyond the radius, if nothing lies within it.
     private(set) var nearest: Double?
-    /// Whether this person asked for samples.
+    /// A Boolean value that indicates whether this person asked for samples.
     private(set) var showsSamples = false
 
     private let repository: FoodListingRepository
@@ -125,7 +125,7 @@ final class FeedViewModel {
     /// The distance to which the nearest offer is looked for.
     private static let farthestKm = 100.0
 
-    /// Whether this person can choose to see samples.
+    /// A Boolean value that indicates whether this person can choose to see samples.
     var canShowSamples: Bool { samples != nil }
 
     /// Shows or hides samples on this device.

@@ -59,10 +59,11 @@ final class ListingDetailsViewModel {
         if error == .gone { standing = nil }
     }
 
-    /// Whether hand-overs are arranged in this app.
+    /// A Boolean value that indicates whether hand-overs are arranged in this app.
     var hasHandOvers: Bool { handOvers != nil }
 
-    /// Whether this person may ask to be the next, since somebody else was first.
+    /// A Boolean value that indicates whether this person may ask to be the next, since somebody
+    /// else was first.
     var canJoinLine: Bool {
         handOvers != nil && standing == .taken && conversations.isEmpty && listing?.isExpired != true
     }

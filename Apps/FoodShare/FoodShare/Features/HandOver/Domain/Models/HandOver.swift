@@ -25,15 +25,16 @@ struct HandOver: Identifiable, Equatable, Sendable {
 
     var status: HandOverStatus { course.status }
 
-    /// Whether it ended without success, so that an offer's page need not show it.
+    /// A Boolean value that indicates whether it ended without success, so that an offer's page
+    /// need not show it.
     var isOver: Bool { course.isClosed || (status.isFinal && status != .handedOver) }
 
-    /// Whether both may write now.
+    /// A Boolean value that indicates whether both may write now.
     var takesMessages: Bool {
         status.takesMessages && !course.isClosed && messages.count < HandOverMessage.most
     }
 
-    /// Whether this person has to do something.
+    /// Returns whether this person has to do something.
     func isWaiting(at now: Date) -> Bool {
         if unread > 0 || course.asks(role, at: now, expiry: expiry) { return true }
         return role == .giver ? status == .asked : status == .accepted && terms.windows.contains { $0.end > now }

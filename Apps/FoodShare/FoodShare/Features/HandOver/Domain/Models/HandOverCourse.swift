@@ -10,7 +10,7 @@ struct HandOverCourse: Equatable, Sendable {
     private(set) var cancelledBy: HandOverRole?
     private(set) var reason: CancelReason?
     private(set) var answers: [HandOverRole: HandOverOutcome] = [:]
-    /// Whether one of both closed the conversation.
+    /// A Boolean value that indicates whether one of both closed the conversation.
     private(set) var isClosed = false
 
     /// The days after its end for which a hand-over is kept.
@@ -37,19 +37,19 @@ struct HandOverCourse: Equatable, Sendable {
         self.isClosed = isClosed
     }
 
-    /// Whether it was kept for long enough after its end.
+    /// Returns whether it was kept for long enough after its end.
     func isPurged(at now: Date) -> Bool {
         endedAt.map { now.timeIntervalSince($0) >= Self.daysKept * 86_400 } ?? false
     }
 
-    /// Whether a person can say that the other did not come.
+    /// Returns whether a person can say that the other did not come.
     ///
     /// - Parameter expiry: The time from which nobody is expected if no pickup time was chosen.
     func canMiss(at now: Date, expiry: Date) -> Bool {
         (status == .accepted || status == .arranged) && (chosen?.end ?? expiry) <= now
     }
 
-    /// Whether a person should be asked whether it worked.
+    /// Returns whether a person should be asked whether it worked.
     func asks(_ role: HandOverRole, at now: Date, expiry: Date) -> Bool {
         guard answers[role] == nil, !isClosed else { return false }
         return canMiss(at: now, expiry: expiry) || status == .handedOver || reason == .missed

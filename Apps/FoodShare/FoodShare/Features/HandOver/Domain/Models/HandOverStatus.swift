@@ -14,7 +14,7 @@ enum HandOverStatus: String, CaseIterable, Sendable {
     /// Nobody answered in time.
     case lapsed
 
-    /// Whether nothing can change this state any more.
+    /// A Boolean value that indicates whether nothing can change this state any more.
     var isFinal: Bool {
         switch self {
         case .inLine, .asked, .accepted, .arranged: false
@@ -22,10 +22,12 @@ enum HandOverStatus: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the giver has agreed to this person, who therefore knows the exact place.
+    /// A Boolean value that indicates whether the giver has agreed to this person, who therefore
+    /// knows the exact place.
     var isAgreed: Bool { self == .accepted || self == .arranged || self == .handedOver }
 
-    /// Whether both may write. After a hand-over they still may, to say thanks.
+    /// A Boolean value that indicates whether both may write. After a hand-over they still may, to
+    /// say thanks.
     var takesMessages: Bool { self == .asked || isAgreed }
 }
 

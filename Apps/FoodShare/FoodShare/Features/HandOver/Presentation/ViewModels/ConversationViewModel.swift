@@ -78,12 +78,12 @@ final class ConversationViewModel {
         PickupTermsViewModel(of: route.listing, repository: repository)
     }
 
-    /// Whether to ask this person if it worked.
+    /// A Boolean value that indicates whether to ask this person if it worked.
     var isAsked: Bool {
         handOver.map { $0.course.asks($0.role, at: now(), expiry: $0.expiry) } ?? false
     }
 
-    /// Whether this person can say that the other did not come.
+    /// A Boolean value that indicates whether this person can say that the other did not come.
     var canMiss: Bool {
         handOver.map { $0.course.canMiss(at: now(), expiry: $0.expiry) || ($0.status.isFinal && isAsked) } ?? false
     }

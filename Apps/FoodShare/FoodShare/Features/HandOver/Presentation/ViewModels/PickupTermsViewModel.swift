@@ -13,7 +13,8 @@ final class PickupTermsViewModel {
     private(set) var error: AppError?
     private(set) var isLoading = false
     private(set) var isKept = false
-    /// Whether the kept terms were read; before that, saving would lose them.
+    /// A Boolean value that indicates whether the kept terms were read; before that, saving would
+    /// lose them.
     private(set) var hasLoaded = false
 
     private let listing: UUID
