@@ -12,42 +12,20 @@ public import StrataSwiftUINavigation
 public import SwiftUICore
 
 extension TabContent {
-  @available(*, unavailable, message: "Strata does not have TabContent.accessibilityHint(_:isEnabled:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.accessibilityIdentifier(_:isEnabled:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.accessibilityInputLabels(_:isEnabled:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.accessibilityLabel(_:isEnabled:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.accessibilityValue(_:isEnabled:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.badge(_:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func badge(_ count: Int) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.contextMenu(menuItems:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func contextMenu<M>(@ViewBuilder menuItems: () -> M) -> Self where M: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.customizationBehavior(_:for:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.customizationID(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func customizationID(_ id: String) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.defaultVisibility(_:for:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.disabled(_:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func disabled(_ disabled: Bool) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.draggable(_:) yet; docs/ledgers/parity.md lists what is there")
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.dropDestination(for:action:) yet; docs/ledgers/parity.md lists what is there")
   public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.popover(isPresented:attachmentAnchor:arrowEdge:content:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func popover<Given1, Content>(isPresented: Binding<Given1>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content) -> Self where Content: View { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.popover(item:attachmentAnchor:arrowEdge:content:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func popover<Given1, Content>(item: Binding<Given1>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Any) -> Content) -> Self where Content: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.sectionActions(content:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func sectionActions<Content>(@ViewBuilder content: () -> Content) -> Self where Content: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.springLoadingBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContent.swipeActions(edge:allowsFullSwipe:content:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> Self where T: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have TabContent.tabPlacement(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { fatalError() }
 }

@@ -46,88 +46,6 @@ extension View {
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.certificateSheet(trust:title:message:help:) yet; docs/ledgers/parity.md lists what is there")
   public func certificateSheet<Given1>(trust: Binding<Given1>, title: String? = nil, message: String? = nil, help: URL? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartAngleSelection(value:): Charts is another framework, which is not there")
-  nonisolated public func chartAngleSelection<Given1>(value: Binding<Given1>) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartBackground(alignment:content:): Charts is another framework, which is not there")
-  nonisolated public func chartBackground<V>(alignment: Alignment = .center, @ViewBuilder content: @escaping (Any) -> V) -> Self where V: View { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartForegroundStyleScale(_:): Charts is another framework, which is not there")
-  nonisolated public func chartForegroundStyleScale<KeyValuePairs>(_ mapping: KeyValuePairs) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartForegroundStyleScale(domain:mapping:): Charts is another framework, which is not there")
-  nonisolated public func chartForegroundStyleScale<Domain, S>(domain: Domain, mapping: @escaping (Domain.Element) -> S) -> Self where Domain: Collection, S: ShapeStyle { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartForegroundStyleScale(domain:range:type:): Charts is another framework, which is not there")
-  nonisolated public func chartForegroundStyleScale<Domain, Range>(domain: Domain, range: Range, type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartForegroundStyleScale(domain:type:): Charts is another framework, which is not there")
-  nonisolated public func chartForegroundStyleScale<Domain>(domain: Domain, type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartForegroundStyleScale(mapping:): Charts is another framework, which is not there")
-  nonisolated public func chartForegroundStyleScale<S>(mapping: @escaping (Any) -> S) -> Self where S: ShapeStyle { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartForegroundStyleScale(range:type:): Charts is another framework, which is not there")
-  nonisolated public func chartForegroundStyleScale<Range>(range: Range, type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartForegroundStyleScale(type:): Charts is another framework, which is not there")
-  nonisolated public func chartForegroundStyleScale(type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartGesture(_:): Charts is another framework, which is not there")
-  nonisolated public func chartGesture(_ gesture: @escaping (Any) -> some Gesture) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartLegend(_:): Charts is another framework, which is not there")
-  public func chartLegend(_ visibility: Visibility) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartLegend(position:alignment:spacing:): Charts is another framework, which is not there")
-  public func chartLegend(position: Any? = nil, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartLegend(position:alignment:spacing:content:): Charts is another framework, which is not there")
-  nonisolated public func chartLegend<Content>(position: Any? = nil, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) -> Self where Content: View { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartOverlay(alignment:content:): Charts is another framework, which is not there")
-  nonisolated public func chartOverlay<V>(alignment: Alignment = .center, @ViewBuilder content: @escaping (Any) -> V) -> Self where V: View { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartPlotStyle(content:): Charts is another framework, which is not there")
-  nonisolated public func chartPlotStyle<Content>(@ViewBuilder content: @escaping (Any) -> Content) -> Self where Content: View { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartSymbolScale(_:): Charts is another framework, which is not there")
-  nonisolated public func chartSymbolScale<KeyValuePairs>(_ mapping: KeyValuePairs) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartSymbolScale(domain:): Charts is another framework, which is not there")
-  nonisolated public func chartSymbolScale<Domain>(domain: Domain) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartSymbolScale(domain:mapping:): Charts is another framework, which is not there")
-  nonisolated public func chartSymbolScale<Domain, S>(domain: Domain, mapping: @escaping (Domain.Element) -> S) -> Self where Domain: Collection { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartSymbolScale(domain:range:): Charts is another framework, which is not there")
-  nonisolated public func chartSymbolScale<Domain, Range>(domain: Domain, range: Range) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartSymbolScale(mapping:): Charts is another framework, which is not there")
-  nonisolated public func chartSymbolScale<S>(mapping: @escaping (Any) -> S) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartSymbolScale(range:): Charts is another framework, which is not there")
-  nonisolated public func chartSymbolScale<Given1>(range: [Given1]) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXAxis(_:): Charts is another framework, which is not there")
-  nonisolated public func chartXAxis(_ visibility: Visibility) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXAxis(content:): Charts is another framework, which is not there")
-  nonisolated public func chartXAxis<Content>(content: () -> Content) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXAxisLabel(_:position:alignment:spacing:): Charts is another framework, which is not there")
-  nonisolated public func chartXAxisLabel(_ labelKey: LocalizedStringKey, position: Any? = nil, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXAxisLabel(position:alignment:spacing:content:): Charts is another framework, which is not there")
-  nonisolated public func chartXAxisLabel<C>(position: Any? = nil, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> Self where C: View { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXAxisStyle(content:): Charts is another framework, which is not there")
-  nonisolated public func chartXAxisStyle<Content>(@ViewBuilder content: @escaping (Any) -> Content) -> Self where Content: View { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXScale(domain:range:type:): Charts is another framework, which is not there")
-  nonisolated public func chartXScale<Domain, Range>(domain: Domain, range: Range, type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXScale(domain:type:): Charts is another framework, which is not there")
-  nonisolated public func chartXScale<Domain>(domain: Domain, type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXScale(range:type:): Charts is another framework, which is not there")
-  nonisolated public func chartXScale<Range>(range: Range, type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXScale(type:): Charts is another framework, which is not there")
-  nonisolated public func chartXScale(type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartXVisibleDomain(length:): Charts is another framework, which is not there")
-  nonisolated public func chartXVisibleDomain<P>(length: P) -> Self where P: Numeric { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYAxis(_:): Charts is another framework, which is not there")
-  nonisolated public func chartYAxis(_ visibility: Visibility) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYAxis(content:): Charts is another framework, which is not there")
-  nonisolated public func chartYAxis<Content>(content: () -> Content) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYAxisLabel(_:position:alignment:spacing:): Charts is another framework, which is not there")
-  nonisolated public func chartYAxisLabel(_ labelKey: LocalizedStringKey, position: Any? = nil, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYAxisLabel(position:alignment:spacing:content:): Charts is another framework, which is not there")
-  nonisolated public func chartYAxisLabel<C>(position: Any? = nil, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> Self where C: View { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYAxisStyle(content:): Charts is another framework, which is not there")
-  nonisolated public func chartYAxisStyle<Content>(@ViewBuilder content: @escaping (Any) -> Content) -> Self where Content: View { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYScale(domain:range:type:): Charts is another framework, which is not there")
-  nonisolated public func chartYScale<Domain, Range>(domain: Domain, range: Range, type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYScale(domain:type:): Charts is another framework, which is not there")
-  nonisolated public func chartYScale<Domain>(domain: Domain, type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYScale(range:type:): Charts is another framework, which is not there")
-  nonisolated public func chartYScale<Range>(range: Range, type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYScale(type:): Charts is another framework, which is not there")
-  nonisolated public func chartYScale(type: Any? = nil) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.chartYVisibleDomain(length:): Charts is another framework, which is not there")
-  nonisolated public func chartYVisibleDomain<P>(length: P) -> Self where P: Numeric { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.colorEffect(_:isEnabled:): shaders are programs in Metal, which a browser does not run")
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.contactAccessButtonCaption(_:): ContactsUI is another framework, which is not there")
@@ -334,4 +252,62 @@ extension View {
   nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:tokens:suggestedTokens:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.searchDictationBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.searchPresentationToolbarBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.searchSuggestions(_:for:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.sectionActions(content:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func sectionActions<Content>(@ViewBuilder content: () -> Content) -> Self where Content: View { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.springLoadingBehavior(_:): drag and drop is not there yet")
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tabViewCustomization(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func tabViewCustomization<Given1>(_ customization: Binding<Given1>?) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tabViewSidebarBottomBar(content:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> Self where Content: View { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tabViewSidebarFooter(content:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content) -> Self where Content: View { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tabViewSidebarHeader(content:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> Self where Content: View { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.textRenderer(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func textRenderer<T>(_ renderer: T) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.textSelectionAffinity(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tipBackground(_:): TipKit is another framework, which is not there")
+  public func tipBackground(_ style: some ShapeStyle) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tipCornerRadius(_:antialiased:): TipKit is another framework, which is not there")
+  public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tipImageSize(_:): TipKit is another framework, which is not there")
+  public func tipImageSize(_ size: CGSize) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tipImageStyle(_:): TipKit is another framework, which is not there")
+  public func tipImageStyle<S>(_ style: S) -> Self where S: ShapeStyle { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tipImageStyle(_:_:): TipKit is another framework, which is not there")
+  public func tipImageStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> Self where S1: ShapeStyle, S2: ShapeStyle { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tipImageStyle(_:_:_:): TipKit is another framework, which is not there")
+  public func tipImageStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> Self where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.tipViewStyle(_:): TipKit is another framework, which is not there")
+  public func tipViewStyle<Given1>(_ style: Given1) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.toolbar(id:content:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.transactionPicker(isPresented:selection:): FinanceKit is another framework, which is not there")
+  public func transactionPicker<Given1, Given2>(isPresented: Binding<Given1>, selection: Binding<Given2>) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.typeSelectEquivalent(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.userActivity(_:element:_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, Any) -> ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.userActivity(_:isActive:_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.widgetAccentable(_:): a browser has no home screen that shows widgets")
+  public func widgetAccentable(_ accentable: Bool = true) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.widgetLabel(_:): a browser has no home screen that shows widgets")
+  public func widgetLabel(_ labelKey: LocalizedStringKey) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.widgetLabel(label:): a browser has no home screen that shows widgets")
+  public func widgetLabel<Label>(@ViewBuilder label: () -> Label) -> Self where Label: View { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.windowToolbarFullScreenVisibility(_:) yet; docs/ledgers/parity.md lists what is there")
+  nonisolated public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.writingToolsAffordanceVisibility(_:) yet; docs/ledgers/parity.md lists what is there")
+  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> Self { fatalError() }
+  @available(*, unavailable, message: "Strata does not have View.writingToolsBehavior(_:) yet; docs/ledgers/parity.md lists what is there")
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { fatalError() }
 }

@@ -6,6 +6,7 @@
 public import StrataSwiftUIAccessibility
 public import StrataSwiftUIDrawing
 public import StrataSwiftUILayout
+public import StrataSwiftUINavigation
 public import SwiftUICore
 
 @available(*, unavailable, message: "Strata does not have AXChartDescriptorRepresentable yet; docs/ledgers/parity.md lists what is there")
@@ -88,7 +89,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 @available(*, unavailable, message: "Strata does not have AnyTabContent yet; docs/ledgers/parity.md lists what is there")
 public struct AnyTabContent<SelectionValue>: View {
   public typealias Body = Never
-  public init<T>(_ tabContent: T) where SelectionValue == Never { fatalError() }
+  public init<T>(_ tabContent: T) where SelectionValue == T.TabValue, T: TabContent { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have AutomaticHoverEffect yet; docs/ledgers/parity.md lists what is there")

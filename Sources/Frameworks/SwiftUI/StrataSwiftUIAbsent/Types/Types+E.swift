@@ -40,4 +40,3 @@ public struct EmptyTableRowContent<Value> {}
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public init() { fatalError() }
 }
-

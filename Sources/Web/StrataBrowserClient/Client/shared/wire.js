@@ -43,7 +43,7 @@ export const closeTooLong = 1009;
 export const closeNoRoom = 1013;
 /** Another socket has taken over the session. */
 export const closeTakenOver = 4001;
-/** The browser has too many windows of the app open: a hidden window connects again once it is visible, a visible one after 5 s, both with a new session. */
+/** The browser has too many windows of the app open: a hidden window connects again once it is visible, a visible one once it is used, both with a new session. */
 export const closeTooManyWindows = 4002;
 // The codes of the operations of a patch.
 export const opText = 0;
