@@ -140,9 +140,9 @@ import Testing
       ])
     #expect(try found(#""header": ["{file}", "Made by *"]"#, text) == [])
     #expect(
-      try found(#""header": ["Made by", "{file}"]"#, text) == ["1 has no 'A.swift' in its header"])
+      try found(#""header": ["Made by", "{file}"]"#, text) == ["1 has no 'A.swift' in the comment at its top"])
     #expect(
-      try found(#""header": "let a""#, text) == ["1 has no 'let a' in its header"])
+      try found(#""header": "let a""#, text) == ["1 has no 'let a' in the comment at its top"])
     #expect(
       KindProbe.mistakes(#""kind": "texts", "files": "a""#)
         == ["a texts rule needs 'require', 'forbid' or 'header'"])

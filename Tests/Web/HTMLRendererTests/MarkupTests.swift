@@ -66,7 +66,8 @@ import Testing
     .dateField: "<input# class=\"fld date\" required=\"\">",
     .colorField: "<input# class=\"clr\" type=\"color\">", .span: "<span#></span>",
     .fileField: "<input# class=\"fld file\" type=\"file\">", .map: "<div# class=\"map\"></div>",
-    .mapPlace: "<div# class=\"pin\"></div>",
+    .mapPlace: "<div# class=\"pin\"></div>", .frame: "<div# class=\"web\"></div>",
+    .video: "<video# controls=\"\" playsinline=\"\" preload=\"metadata\"></video>",
   ]
 
   @Test(arguments: ElementKind.allCases)

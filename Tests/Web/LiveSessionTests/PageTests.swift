@@ -178,7 +178,7 @@ import Testing
     var last: [String] = []
     for _ in 0..<10 {
       last.append(await open(holder).token)
-      clock.advance(by: .seconds(1))
+      clock.advance(by: .seconds(11))
     }
     #expect(holder.count == 3 && holder.sessions.count(of: device.id) == 3)
     #expect(last.suffix(3).allSatisfy { holder.sessions[$0] != nil })

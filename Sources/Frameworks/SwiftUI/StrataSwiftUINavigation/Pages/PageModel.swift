@@ -31,6 +31,9 @@ package import SwiftUICore
   let holdsStack = StateBox(false)
   weak var tabBar: TabBarModel?
   private var looks: [BarEdit] = []
+  /// The modifier that set each of these properties last: one that goes after another has taken its
+  /// place, such as a branch, must not reset them.
+  private var setters: [PartialKeyPath<PageModel>: ObjectIdentifier] = [:]
 
   /// The number of the page, unique in the process.
   let number: Int
@@ -39,6 +42,23 @@ package import SwiftUICore
   package init() {
     Self.count += 1
     number = Self.count
+  }
+
+  /// Sets a property for as long as its owner is the last one that set it.
+  func set<Value>(
+    _ property: KeyPath<PageModel, StateBox<Value>>, _ value: Value, by owner: ObjectIdentifier
+  ) {
+    setters[property] = owner
+    self[keyPath: property].current = value
+  }
+
+  /// Resets a property to a value, unless another owner has set it since.
+  func reset<Value>(
+    _ property: KeyPath<PageModel, StateBox<Value>>, to value: Value, by owner: ObjectIdentifier
+  ) {
+    guard setters[property] == owner else { return }
+    setters[property] = nil
+    self[keyPath: property].current = value
   }
 
   // MARK: Bars

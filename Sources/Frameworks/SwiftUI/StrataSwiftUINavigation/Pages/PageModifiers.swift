@@ -141,8 +141,8 @@ extension View {
   {
     modifier(
       PageModifier(
-        tell: { page, _, _ in page.hidesBackButton.current = hidesBackButton },
-        withdraw: { page, _ in page.hidesBackButton.current = false }))
+        tell: { page, owner, _ in page.set(\.hidesBackButton, hidesBackButton, by: owner) },
+        withdraw: { page, owner in page.reset(\.hidesBackButton, to: false, by: owner) }))
   }
 
   /// Sets the words of the next page's back button; `nil` for the title of this one.

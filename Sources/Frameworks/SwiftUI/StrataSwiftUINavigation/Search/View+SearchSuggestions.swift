@@ -11,11 +11,12 @@ extension View {
     let suggestions = suggestions()
     return modifier(
       PageModifier(
-        tell: { page, _, context in
-          page.suggestions.current = AnyView(
+        tell: { page, owner, context in
+          let content = AnyView(
             SuggestionContent(page: page, content: suggestions)
               .modifier(ForeignEnvironment(context.environment)))
-        }, withdraw: { page, _ in page.suggestions.current = nil }))
+          page.set(\.suggestions, content, by: owner)
+        }, withdraw: { page, owner in page.reset(\.suggestions, to: nil, by: owner) }))
   }
 
   /// Sets the text that this suggestion puts into the search field.

@@ -20,12 +20,13 @@ nonisolated private struct SearchHost<Base: View>: View {
       .environment(\.searchActivity, activity)
       .modifier(
         PageModifier(
-          tell: { page, _, context in
-            page.search.current = SearchModel(
+          tell: { page, owner, context in
+            let search = SearchModel(
               text: text, prompt: prompt,
               submit: EnvironmentValues(context.environment).submitActions.search.together,
               environment: context.environment, activity: activity)
-          }, withdraw: { page, _ in page.search.current = nil })
+            page.set(\.search, search, by: owner)
+          }, withdraw: { page, owner in page.reset(\.search, to: nil, by: owner) })
       )
       .onChange(of: isPresented?.wrappedValue, initial: true) { _, new in
         if let new { activity.request(new) }
@@ -158,10 +159,11 @@ extension View {
     let kept = ForMainActor(ScopeChoice(scope: scope, content: scopes()))
     return modifier(
       PageModifier(
-        tell: { page, _, context in
-          page.scopes.current = SearchScopes(
+        tell: { page, owner, context in
+          let scopes = SearchScopes(
             content: AnyView(kept.value.modifier(ForeignEnvironment(context.environment))),
             needsText: activation.needsText)
-        }, withdraw: { page, _ in page.scopes.current = nil }))
+          page.set(\.scopes, scopes, by: owner)
+        }, withdraw: { page, owner in page.reset(\.scopes, to: nil, by: owner) }))
   }
 }

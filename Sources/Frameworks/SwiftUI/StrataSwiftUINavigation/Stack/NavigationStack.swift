@@ -49,8 +49,8 @@ public struct NavigationStack<Data, Root: View>: View {
     .modifier(
       PageModifier(
         // The page around a stack, such as a column, leaves the bars to the stack's pages.
-        tell: { page, _, _ in page.holdsStack.current = true },
-        withdraw: { page, _ in page.holdsStack.current = false }))
+        tell: { page, owner, _ in page.set(\.holdsStack, true, by: owner) },
+        withdraw: { page, owner in page.reset(\.holdsStack, to: false, by: owner) }))
   }
 }
 
