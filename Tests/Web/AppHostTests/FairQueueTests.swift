@@ -178,6 +178,25 @@ struct FairQueueTests {
     #expect(queue.next(at: .milliseconds(201)) == "a2")
   }
 
+  @Test func `a device that uses more than it regains while it rests gets a turn in time`() {
+    // A debt of at most one second, of which a quarter is paid in a second.
+    let queue = Line()
+    let (ann, bob) = (queue.open(for: Self.ann), queue.open(for: Self.bob))
+    for number in 1...3 { queue.append("a\(number)", from: ann) }
+    #expect(queue.next() == "a1")
+    queue.charge(.seconds(2), to: Self.ann)
+    var taken: [String] = []
+    for tick in 0..<90 {
+      // The other one is always active, and timers of this one use all that it regains.
+      let now = Duration.milliseconds(100) * tick
+      queue.append("b", from: bob, at: now)
+      queue.wake(at: now)
+      while let next = queue.next(at: now) { if next != "b" { taken.append("\(next) \(tick)") } }
+      queue.charge(.milliseconds(50), to: Self.ann, at: now)
+    }
+    #expect(taken == ["a2 40", "a3 80"])
+  }
+
   @Test func `a device without budget goes on while it is alone`() {
     let queue = Line()
     let ann = queue.open(for: Self.ann)

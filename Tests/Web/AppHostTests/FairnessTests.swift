@@ -47,14 +47,17 @@ import Testing
         port: site.port, path: "/~/live", headers: ["Origin": site.origin, "Cookie": first.cookies])
       try await socket.send(text: "[\"h\",1,\"\(page.token)\",0,\"/\",[]]")
       #expect(try await socket.receive()?.text == #"["w","resumed",0]"#)
-      // "device=NAME.SIGNATURE"
-      let name = first.cookies.dropFirst("device=".count).prefix { $0 != "." }
       windows.append(
         Window(
-          device: DeviceID(rawValue: String(name)), socket: socket,
-          more: try page.number(of: "more")))
+          device: Self.device(of: first), socket: socket, more: try page.number(of: "more")))
     }
     return windows
+  }
+
+  /// Returns the device that a cookie "device=NAME.SIGNATURE" names.
+  private static func device(of visitor: Visitor) -> DeviceID {
+    let name = visitor.cookies.dropFirst("device=".count).prefix { $0 != "." }
+    return DeviceID(rawValue: String(name))
   }
 
   /// Processor time that passes by 20 ms whenever it is read, thus with each message.
@@ -92,7 +95,9 @@ import Testing
 
   @Test func `a device that has used up its budget waits while another is active`() async throws {
     let (pressed, clock) = (Recorded<DeviceID>(), ManualClock())
-    let site = try TestSite(clock: clock, meter: WorkMeter(processorTime: Self.slowly())) {
+    let site = try TestSite(
+      clock: clock, budgets: .init(), meter: WorkMeter(processorTime: Self.slowly())
+    ) {
       Board(pressed: pressed)
     }
     let attack = try await windows(1, of: site)[0]
@@ -117,7 +122,9 @@ import Testing
     async throws
   {
     let (pressed, clock) = (Recorded<DeviceID>(), ManualClock())
-    let site = try TestSite(clock: clock, meter: WorkMeter(processorTime: Self.slowly())) {
+    let site = try TestSite(
+      clock: clock, budgets: .init(), meter: WorkMeter(processorTime: Self.slowly())
+    ) {
       Board(pressed: pressed)
     }
     let eve = Visitor(site)
@@ -142,6 +149,7 @@ import Testing
   {
     let clock = ManualClock()
     let site = try TestSite(clock: clock, lagLimit: .seconds(2)) { DiaryView() }
+    clock.advance(by: MainLag.warmUp)
     let ann = Visitor(site)
     try await ann.open()
     try await ann.connect()
@@ -165,10 +173,51 @@ import Testing
     await site.stop()
   }
 
+  @Test func `the first visitor waits for a main actor that is behind`() async throws {
+    let clock = ManualClock()
+    let site = try TestSite(clock: clock, lagLimit: .seconds(2)) { DiaryView() }
+    clock.advance(by: MainLag.warmUp)
+    let response = try await Self.visit(site, after: .seconds(2), on: clock).response()
+    #expect(response.status == 200)
+    await site.stop()
+  }
+
+  @Test func `a newcomer waits for a main actor that is behind right after the start`()
+    async throws
+  {
+    let clock = ManualClock()
+    let site = try TestSite(clock: clock, lagLimit: .seconds(2)) { DiaryView() }
+    try await Visitor(site).open()
+    let response = try await Self.visit(site, after: .seconds(29), on: clock).response()
+    #expect(response.status == 200)
+    await site.stop()
+  }
+
+  /// Requests a page without a cookie once the main actor is behind by a time.
+  private static func visit(
+    _ site: TestSite, after lag: Duration, on clock: ManualClock
+  ) throws -> RawHTTPConnection {
+    let (client, server, port) = (site.client, site.server, site.port)
+    return try occupied {
+      _ = try await client.get("/healthz")
+      clock.advance(by: lag)
+      let visitor = try await RawHTTPConnection.open(port: port)
+      let before = server.statistics.requests
+      try await visitor.socket.write(Array("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8))
+      while server.statistics.requests == before { await Task.yield() }
+      // Its handler has begun as well: each answer takes several hops.
+      for _ in 0..<5 {
+        #expect(try await client.get("/healthz").text.contains("\"status\":\"busy\""))
+      }
+      return visitor
+    }
+  }
+
   @Test func `sockets of a device beyond its limit are refused`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 1
-    let site = try TestSite(clock: ContinuousClock(), limits: limits) { DiaryView() }
+    // The clock does not advance, so that no socket is closed for its silence meanwhile.
+    let site = try TestSite(clock: ManualClock(), limits: limits) { DiaryView() }
     let ann = Visitor(site)
     try await ann.open()
     let headers: RawHTTPHeaders = ["Origin": site.origin, "Cookie": ann.cookies]
@@ -186,6 +235,35 @@ import Testing
     try await bob.connect()
     #expect(try await bob.act("more", "tap")?.contains("taps 1") == true)
     withExtendedLifetime(sockets) {}
+    await site.stop()
+  }
+
+  @Test func `copies of a page for offline use take turns, and too many at once are refused`()
+    async throws
+  {
+    var limits = SessionHolder.Limits()
+    limits.sessionsPerDevice = 1
+    let site = try TestSite(clock: ManualClock(), limits: limits) { DiaryView() }
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    let (desk, port, name) = (site.service.desk, site.port, Self.device(of: ann))
+    let request = Array(
+      "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: \(ann.cookies)\r\nX-Keep: 1\r\n\r\n".utf8)
+    // One of 34 places is taken by the open socket.
+    let copies = try occupied {
+      var copies: [RawHTTPConnection] = []
+      for number in 1...33 {
+        copies.append(try await RawHTTPConnection.open(port: port))
+        try await copies[number - 1].socket.write(request)
+        while desk.count(of: name) < number { await Task.yield() }
+      }
+      let excess = try await RawHTTPConnection.open(port: port)
+      try await excess.socket.write(request)
+      #expect(try await excess.response().status == 503)
+      return copies
+    }
+    for copy in copies { #expect(try await copy.response().status == 200) }
     await site.stop()
   }
 }

@@ -21,11 +21,21 @@ import Testing
 
   convenience init() throws { try self.init(clock: ContinuousClock()) { DiaryView() } }
 
-  /// Creates a site. Many tests share the main actor, which may therefore be far behind; so newcomers
-  /// are refused only if a test says from which lag.
+  /// The budgets of a site whose visitors never wait for each other.
+  static var unlimited: ProcessorBudgets.Limits {
+    var budgets = ProcessorBudgets.Limits()
+    budgets.burst = .seconds(1_000_000)
+    return budgets
+  }
+
+  /// Creates a site. Many tests share the main actor, which may therefore be far behind; so
+  /// newcomers are refused only if a test says from which lag. For the same reason the processor time of a
+  /// device is limited only if a test says how: with a clock that stands still, a device that has
+  /// used up its budget would wait for ever.
   init<C: Clock<Duration>, Content: View>(
     clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,
     brand: Brand? = nil, proxies: TrustedProxies = .none,
+    budgets: ProcessorBudgets.Limits = TestSite.unlimited,
     meter: WorkMeter = WorkMeter(), lagLimit: Duration = .seconds(3_600),
     @ViewBuilder _ content: @escaping () -> Content
   ) throws {
@@ -36,8 +46,8 @@ import Testing
     let service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
       devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, brand: brand,
-      limits: limits, proxies: proxies, meter: meter, lagLimit: lagLimit,
-      clock: clock)
+      limits: limits, proxies: proxies, budgets: budgets, meter: meter,
+      lagLimit: lagLimit, clock: clock)
     var configuration = WebServer.Configuration()
     configuration.extraHeaders = HostService.headers
     configuration.maximumFrameBytes = ClientMessage.maximumMessage

@@ -126,6 +126,21 @@ import Testing
     }
   }
 
+  @Test func `a resting window connects by a click without a pointer, as screen readers send it`()
+    async throws
+  {
+    let app = try ScriptedApp(Self.counter, body: "data-rest='Resting'")
+    try await app.browse { browser in
+      try await app.settle(browser)
+      app.state.withLock { $0.connection }?.close(code: 4002, reason: "too many windows")
+      try await browser.waitFor(text: "Resting")
+      try await browser.run("document.querySelector('p').click()")
+      try await app.settle(browser)
+      #expect(app.hellos.all.count == 2)
+      try await browser.waitGone(.css("#limit"))
+    }
+  }
+
   @Test func `after a restart drafts, focus and caret are restored`() async throws {
     let draft = "<input data-n='%' data-k='note' data-e='input' aria-label='Note'>"
     let app = try ScriptedApp(draft.replacing("%", with: "6"))

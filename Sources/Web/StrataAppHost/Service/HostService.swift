@@ -94,8 +94,11 @@ final class HostService: Sendable {
 
   private func page(_ request: HTTPRequest) async -> HTTPResponse {
     let known = cookie.device(of: request)
-    // Those inside go on: what is left of the main actor's time is theirs.
-    if !(known.map(desk.isInside) ?? false), lag.ask() >= lag.limit { return busy() }
+    // Those inside go on: what is left of the main actor's time is theirs. If there are none, a
+    // newcomer waits.
+    if holder.latestCount > 0, !(known.map(desk.isInside) ?? false), lag.isTooLong() {
+      return busy()
+    }
     guard known != nil || newDevices.allows(request.remoteAddress, at: elapsed()) else {
       return tooMany()
     }
@@ -106,10 +109,14 @@ final class HostService: Sendable {
       look?.language ?? AcceptedLanguage.first(in: request.headers["Accept-Language"])
     let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
     let isKept = request.headers[Self.keepHeader] != nil
-    let shown = isKept ? await holder.look(device: id, url: url) : nil
-    if isKept, shown == nil { return plain("no open window shows this page", status: 404) }
-    let opened: OpenedPage? =
-      if let shown { shown } else { await open(for: id, url: url, language: language) }
+    let opened: OpenedPage?
+    if isKept {
+      let copy = await desk.turn(of: id) { [holder] in holder.look(device: id, url: url) }
+      if case .some(.none) = copy { return plain("no open window shows this page", status: 404) }
+      opened = copy ?? nil
+    } else {
+      opened = await open(for: id, url: url, language: language)
+    }
     guard let opened, !opened.isOver else { return ended() }
     let isNowhere = opened.isRefused && gallery == nil
     // No socket will connect for the answer to HEAD, or for an unknown page.

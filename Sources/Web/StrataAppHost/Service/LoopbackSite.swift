@@ -24,7 +24,9 @@ import Synchronization
     service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
       devices: DeviceStore { shelf.storage(of: $0) },
-      gallery: previews ? PreviewGallery(application) : nil, limits: previews ? .gallery : .init())
+      gallery: previews ? PreviewGallery(application) : nil, limits: previews ? .gallery : .init(),
+      // Other tests share the main actor, which may therefore be far behind.
+      lagLimit: .seconds(3_600))
     var configuration = WebServer.Configuration()
     configuration.port = port
     server = WebServer(

@@ -187,6 +187,8 @@ extension MessageDesk {
   private func takeErrand(_ number: Number) -> Errand? {
     state.withLock { state in
       state.queue.close(number)
+      // The last that waited may have been cancelled: no turn would resume the paused sockets.
+      Self.resume(&state)
       return state.errands.removeValue(forKey: number)
     }
   }

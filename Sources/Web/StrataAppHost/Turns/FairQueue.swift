@@ -33,6 +33,8 @@ struct FairQueue<Message> {
     /// The sockets with pending messages.
     var turns = Turns<Socket>()
     var isInTurn = false
+    /// The time since which it waits for its budget.
+    var restsSince: Duration?
     var paused: Set<Socket> = []
     var messages = 0
     var bytes = 0
@@ -100,11 +102,13 @@ struct FairQueue<Message> {
   /// that has to rest.
   mutating func next(at now: Duration) -> Message? {
     while let device = turns.popFirst() {
-      if budgets.wait(of: device, at: now) != nil {
+      if rest(of: device, at: now) != nil {
+        if crowds[device]?.restsSince == nil { crowds[device]?.restsSince = now }
         resting.append(device)
         continue
       }
       crowds[device]?.isInTurn = false
+      crowds[device]?.restsSince = nil
       let message = next(of: device)
       if crowds[device]?.turns.isEmpty == false { queue(device) }
       forgetEmpty(device)
@@ -120,7 +124,7 @@ struct FairQueue<Message> {
 
   /// Returns the time until a resting device may go on; `nil` if none rests.
   func rest(at now: Duration) -> Duration? {
-    resting.map { budgets.wait(of: $0, at: now) ?? .zero }.min()
+    resting.map { rest(of: $0, at: now) ?? .zero }.min()
   }
 
   /// Lets the resting devices take turns again that may go on.
@@ -128,7 +132,7 @@ struct FairQueue<Message> {
     let waiting = resting
     resting = []
     for device in waiting {
-      if budgets.wait(of: device, at: now) == nil {
+      if rest(of: device, at: now) == nil {
         turns.append(device)
       } else {
         resting.append(device)
@@ -171,6 +175,17 @@ struct FairQueue<Message> {
 }
 
 extension FairQueue {
+  /// Returns how long a device has to rest; `nil` if it may go on.
+  ///
+  /// Nobody rests for longer than it takes to pay the largest debt: what a device's own timers and
+  /// tasks use meanwhile could consume all that it regains, and its messages would wait for ever.
+  private func rest(of device: DeviceID, at now: Duration) -> Duration? {
+    guard let wait = budgets.wait(of: device, at: now) else { return nil }
+    guard let start = crowds[device]?.restsSince else { return wait }
+    let left = start + budgets.longestWait - now
+    return left > .zero ? min(wait, left) : nil
+  }
+
   /// Forgets a device without sockets, but not while it is in turn: it could take part twice.
   private mutating func forgetEmpty(_ device: DeviceID) {
     guard let crowd = crowds[device], crowd.sockets == 0, !crowd.isInTurn else { return }

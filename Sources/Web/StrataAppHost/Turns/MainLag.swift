@@ -8,6 +8,9 @@ import Synchronization
 final class MainLag: Sendable {
   /// The usual lag from which newcomers are refused.
   static let usualLimit = Duration.seconds(2)
+  /// The time after the start in which nobody is refused: the first pages load what later ones
+  /// share, and those of a debug build on a slow machine take seconds.
+  static let warmUp = Duration.seconds(30)
   /// The seconds after which a refused newcomer may try again.
   static let patience = 5
 
@@ -27,6 +30,9 @@ final class MainLag: Sendable {
     self.limit = limit
     self.elapsed = elapsed
   }
+
+  /// Returns whether newcomers are to be refused.
+  func isTooLong() -> Bool { ask() >= limit && elapsed() >= Self.warmUp }
 
   /// Returns the lag: the age of the probe that is under way, or what the last one took if it
   /// returned within the last second; the larger of both.

@@ -40,6 +40,9 @@ struct ProcessorBudgets {
 
   var count: Int { accounts.count }
 
+  /// The time in which a device that uses nothing pays the largest debt.
+  var longestWait: Duration { limits.burst / limits.perSecond }
+
   /// Records that a device asked for something.
   mutating func note(_ device: DeviceID, at now: Duration) {
     if latest?.device != device { earlier = latest }

@@ -121,7 +121,7 @@ const lost = (isAside) => {
   // The device has too many windows: a hidden one reconnects when it becomes visible, another one
   // when somebody uses it. Otherwise they would close each other's connections for ever.
   if (isAside) {
-    if (!doc.hidden && !isOver) rest();
+    if (!doc.hidden && !isOver && !leaving) rest();
     return;
   }
   // After the end another message is shown.
@@ -134,10 +134,11 @@ const lost = (isAside) => {
   attempt++;
   retryTimer = setTimeout(connect, pause);
 };
-/** Tells that this window rests, and connects once it is used. */
+/** Tells that this window rests, and connects once it is used. Screen readers click without a pointer. */
 const rest = () => {
   sayResting(true);
-  ['pointerdown', 'keydown', 'focus'].forEach((kind) => addEventListener(kind, wake, { once: true, capture: true }));
+  ['pointerdown', 'keydown', 'focus', 'click']
+    .forEach((kind) => addEventListener(kind, wake, { once: true, capture: true }));
 };
 export const reconnect = () => {
   const old = socket;
