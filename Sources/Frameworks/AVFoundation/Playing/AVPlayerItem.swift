@@ -4,14 +4,12 @@ import StrataAssets
 /// A sound or movie at a URL.
 open class AVAsset: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
-  let address: URL?
   /// Keeps the content of a file that did not come with the app.
   private let held: HeldAsset?
   /// The address from which the browser gets it; `nil` if browsers do not play it.
   let source: String?
 
   init(address: URL?) {
-    self.address = address
     held = address.flatMap(MediaAddress.held)
     source = held?.address ?? address.flatMap(MediaAddress.of)
   }
