@@ -126,7 +126,7 @@ import PackageDescription
     // Sounds, movies and speech of the browser: docs/decisions/0094.
     Module(
       "AVFoundation", uses: "CoreTransferable", "UniformTypeIdentifiers", "StrataAssets",
-      "StrataDeviceServices")
+      "StrataDeviceServices", testUses: "StrataAssets")
     Module(
       "AVKit", uses: "AVFoundation", "SwiftUI", "StrataViewTree", "StrataRendering",
       testUses: "SwiftUITesting", "StrataDeviceServices", kitTesting: false)

@@ -129,6 +129,8 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   ) { completion(.notFound, nil) }
 
   /// Returns what Apple knows of a person: nothing.
+  ///
+  /// - Throws: nothing here, as nobody is asked.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 

@@ -94,8 +94,12 @@ open class CHHapticEngine: @unchecked Sendable {
 /// A player of a pattern. There is none, as a page makes no device vibrate.
 public protocol CHHapticPatternPlayer: AnyObject {
   /// Begins at a time of the engine.
+  ///
+  /// - Throws: the error of the engine, if it cannot play.
   func start(atTime time: TimeInterval) throws
   /// Ends at a time of the engine.
+  ///
+  /// - Throws: the error of the engine, if it does not run.
   func stop(atTime time: TimeInterval) throws
 }
 

@@ -62,6 +62,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ) { completion(entityType == .event, nil) }
 
   /// Returns whether the app may add such items.
+  ///
+  /// - Throws: nothing here, as nobody is asked.
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
     entityType == .event
   }
@@ -72,6 +74,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ) { completion(true, nil) }
 
   /// Returns `true`.
+  ///
+  /// - Throws: nothing here, as nobody is asked.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { true }
 
   /// Calls the handler at once with `false`: events cannot be read.
@@ -80,6 +84,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ) { completion(false, nil) }
 
   /// Returns `false`: events cannot be read.
+  ///
+  /// - Throws: nothing here, as nobody is asked.
   open func requestFullAccessToEvents() async throws -> Bool { false }
 
   /// Calls the handler at once with `false`.
@@ -88,6 +94,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ) { completion(false, nil) }
 
   /// Returns `false`.
+  ///
+  /// - Throws: nothing here, as nobody is asked.
   open func requestFullAccessToReminders() async throws -> Bool { false }
 
   /// The calendar of new events: the one that the person's program chooses.
@@ -206,6 +214,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Writes what was saved.
   ///
   /// Accepted: it was written at once.
+  ///
+  /// - Throws: nothing here, as nothing is left to write.
   open func commit() throws {}
 
   /// Forgets what was not written.

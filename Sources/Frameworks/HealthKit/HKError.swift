@@ -4,11 +4,17 @@ public import Foundation
 public struct HKError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
+    /// There are no values of health, as in every browser.
     case errorHealthDataUnavailable = 1
+    /// The owner of the device does not allow values of health; never given here.
     case errorHealthDataRestricted = 2
+    /// The app has passed a value that is not allowed; never given here.
     case errorInvalidArgument = 3
+    /// The person has refused the permission; never given here.
     case errorAuthorizationDenied = 4
+    /// The person has not been asked for the permission; never given here.
     case errorAuthorizationNotDetermined = 5
+    /// A question has no value to compute from; never given here.
     case errorNoData = 11
   }
 
@@ -25,10 +31,20 @@ extension HKError: LocalizedError {
 
 /// The permission to write values.
 public enum HKAuthorizationStatus: Int, Sendable {
-  case notDetermined, sharingDenied, sharingAuthorized
+  /// The person has not been asked yet.
+  case notDetermined
+  /// The app may not write values: the answer of ``HKHealthStore/authorizationStatus(for:)``.
+  case sharingDenied
+  /// The app may write values.
+  case sharingAuthorized
 }
 
 /// The state of a request for permissions.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
-  case unknown, shouldRequest, unnecessary
+  /// The state is not known: the answer of a browser.
+  case unknown
+  /// The app should ask the person.
+  case shouldRequest
+  /// The person has been asked for each of the permissions.
+  case unnecessary
 }

@@ -16,6 +16,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
 
   /// Passes `false` and `errorHealthDataUnavailable`; nobody is asked.
+  ///
+  /// - Parameters:
+  ///   - typesToShare: The kinds of values that the app wants to write.
+  ///   - typesToRead: The kinds of values that the app wants to read.
+  ///   - completion: Receives `false` and the error.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -24,11 +29,21 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 
   /// Throws `errorHealthDataUnavailable`; nobody is asked.
+  ///
+  /// - Parameters:
+  ///   - typesToShare: The kinds of values that the app wants to write.
+  ///   - typesToRead: The kinds of values that the app wants to read.
+  /// - Throws: `HKError.errorHealthDataUnavailable`, always.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws { throw HKError(.errorHealthDataUnavailable) }
 
   /// Passes `unknown` and `errorHealthDataUnavailable`.
+  ///
+  /// - Parameters:
+  ///   - typesToShare: The kinds of values that the app wants to write.
+  ///   - typesToRead: The kinds of values that the app wants to read.
+  ///   - completion: Receives the state and the error.
   open func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
     completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void

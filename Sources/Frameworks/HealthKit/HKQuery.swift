@@ -48,6 +48,13 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
   /// Creates a question. All but the handler has no effect, as there are no values.
+  ///
+  /// - Parameters:
+  ///   - sampleType: The kind of the values.
+  ///   - predicate: The condition of the values.
+  ///   - limit: The largest number of values.
+  ///   - sortDescriptors: The order of the values.
+  ///   - resultsHandler: Receives the question, no values and the error.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
@@ -96,6 +103,12 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
   /// Creates a question. All but the handler has no effect, as there are no values.
+  ///
+  /// - Parameters:
+  ///   - quantityType: The kind of the values.
+  ///   - quantitySamplePredicate: The condition of the values.
+  ///   - options: The numbers to compute.
+  ///   - handler: Receives the question, no numbers and the error.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],

@@ -34,6 +34,13 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantity: HKQuantity
 
   /// Creates a value.
+  ///
+  /// - Parameters:
+  ///   - quantityType: The kind of the quantity.
+  ///   - quantity: The quantity.
+  ///   - startDate: The beginning.
+  ///   - endDate: The end.
+  ///   - metadata: The app's notes about the value.
   public init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
     end endDate: Date, metadata: [String: Any]? = nil
@@ -51,6 +58,13 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   public let value: Int
 
   /// Creates a value.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of the category.
+  ///   - value: The category, as the number of the kind's enumeration.
+  ///   - startDate: The beginning.
+  ///   - endDate: The end.
+  ///   - metadata: The app's notes about the value.
   public init(
     type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date,
     metadata: [String: Any]? = nil

@@ -2,7 +2,32 @@ public import Foundation
 
 /// A prefix of a unit. Same as Apple's.
 public enum HKMetricPrefix: Int, Sendable {
-  case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
+  /// No prefix: the unit itself.
+  case none
+  /// A trillionth, 10⁻¹².
+  case pico
+  /// A billionth, 10⁻⁹.
+  case nano
+  /// A millionth, 10⁻⁶.
+  case micro
+  /// A thousandth.
+  case milli
+  /// A hundredth.
+  case centi
+  /// A tenth.
+  case deci
+  /// Ten.
+  case deca
+  /// A hundred.
+  case hecto
+  /// A thousand.
+  case kilo
+  /// A million, 10⁶.
+  case mega
+  /// A billion, 10⁹.
+  case giga
+  /// A trillion, 10¹².
+  case tera
 
   var factor: Double {
     let exponents = [0, -12, -9, -6, -3, -2, -1, 1, 2, 3, 6, 9, 12]
@@ -109,8 +134,8 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   /// Creates a quantity.
   ///
   /// - Parameters:
-  ///   - unit: The component of the date, such as the month, that the mark covers.
-  ///   - value: The value.
+  ///   - unit: The unit.
+  ///   - value: The number of units.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
 
   /// Returns whether the quantity can be told in a unit.

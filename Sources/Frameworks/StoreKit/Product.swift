@@ -62,6 +62,8 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let subscriptionPeriod: SubscriptionPeriod
 
     /// Returns the person's subscriptions of a group: none.
+    ///
+    /// - Throws: nothing here, as no store is asked.
     public static func status(for groupID: String) async throws -> [Status] { [] }
 
     /// Returns whether the person may have an introductory offer: no.
@@ -113,6 +115,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 
   /// Returns the products of identifiers: none, since there is no App Store.
+  ///
+  /// - Throws: nothing here, as no store is asked.
   public static func products<Identifiers: Collection>(
     for identifiers: Identifiers
   ) async throws -> [Product] where Identifiers.Element == String { [] }

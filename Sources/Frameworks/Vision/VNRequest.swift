@@ -24,6 +24,8 @@ open class VNDetectBarcodesRequest: VNRequest {
   open var results: [VNBarcodeObservation]? { nil }
 
   /// Returns the kinds of codes that can be found: none.
+  ///
+  /// - Throws: nothing here, as nothing is looked for.
   open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
 }
 

@@ -54,6 +54,8 @@ public final class WidgetCenter: Sendable {
   ) { completion(.success([])) }
 
   /// Returns the widgets that the person has placed: none.
+  ///
+  /// - Throws: nothing here, as there are no widgets.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 

@@ -1,5 +1,6 @@
 import AVFoundation
 import Foundation
+import StrataDeviceServices
 import StrataKitTesting
 import Testing
 
@@ -90,5 +91,18 @@ import Testing
     try session.setActive(true)
     #expect(session.category == .playback && session.mode == .spokenAudio)
     #expect(session.categoryOptions == .duckOthers && session.recordPermission == .denied)
+  }
+
+  @Test func `each device has a session of its own`() throws {
+    let devices = [PlayedWindow().device, PlayedWindow().device]
+    let sessions = devices.map { device in
+      DeviceHost.$current.withValue(device) { AVAudioSession.sharedInstance() }
+    }
+    try sessions[0].setCategory(.playback)
+    try sessions[0].setMode(.spokenAudio)
+    #expect(sessions[0].category == .playback && sessions[0].mode == .spokenAudio)
+    #expect(sessions[1].category == .soloAmbient && sessions[1].mode == .default)
+    let again = DeviceHost.$current.withValue(devices[0]) { AVAudioSession.sharedInstance() }
+    #expect(again === sessions[0])
   }
 }

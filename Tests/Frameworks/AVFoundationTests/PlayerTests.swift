@@ -1,5 +1,6 @@
 import AVFoundation
 import Foundation
+import StrataDeviceServices
 import StrataKitTesting
 import Testing
 
@@ -65,6 +66,23 @@ import Testing
     #expect(player.status == .failed && player.error is AVError)
     player.play()
     #expect(player.timeControlStatus == .paused)
+  }
+
+  @Test func `an observer's closure runs for the device, also on a queue`() async throws {
+    let window = PlayedWindow()
+    let device = window.device
+    let player = AVPlayer(url: try #require(film))
+    let heard = Recorded<DeviceID>()
+    let observer = DeviceHost.$current.withValue(device) {
+      player.play()
+      let step = CMTime(seconds: 0.05, preferredTimescale: 600)
+      return player.addPeriodicTimeObserver(
+        forInterval: step, queue: DispatchQueue(label: "observer")
+      ) { _ in heard.record(DeviceHost.currentID) }
+    }
+    await heard.wait(for: 1)
+    player.removeTimeObserver(observer)
+    #expect(heard.all.first == device.id)
   }
 
   @Test func `times are fractions of seconds`() {

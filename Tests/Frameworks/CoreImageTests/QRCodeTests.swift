@@ -66,6 +66,16 @@ import Testing
     #expect(CIContext().createCGImage(flat, from: CGRect(x: 0, y: 0, width: 2, height: 2)) == nil)
   }
 
+  @Test func `a place that no integer holds is light`() throws {
+    let filter = CIFilter.qrCodeGenerator()
+    filter.message = Data("HI".utf8)
+    let picture = try #require(filter.outputImage)
+    let tiny = picture.transformed(by: CGAffineTransform(scaleX: 1e-20, y: 1e-20))
+    let area = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let drawn = try #require(CIContext().createCGImage(tiny, from: area))
+    #expect(drawn.pixels.bytes.allSatisfy { $0 == 255 })
+  }
+
   private static let hi = [
     "#######...###.#######",
     "#.....#.....#.#.....#",

@@ -11,10 +11,12 @@ import Testing
   struct ImagePicker: UIViewControllerRepresentable {
     @Binding var image: UIImage?
     @Binding var said: String
+    var limit = 1
 
     func makeUIViewController(context: Context) -> PHPickerViewController {
       var configuration = PHPickerConfiguration(photoLibrary: .shared())
       configuration.filter = .images
+      configuration.selectionLimit = limit
       let picker = PHPickerViewController(configuration: configuration)
       picker.delegate = context.coordinator
       return picker
@@ -42,6 +44,7 @@ import Testing
   }
 
   struct Profile: View {
+    var limit = 1
     @State private var isChoosing = false
     @State private var image: UIImage?
     @State private var said = "nothing"
@@ -52,7 +55,7 @@ import Testing
         Text(said)
         if let image { Text("width \(Int(image.size.width))") }
       }
-      .sheet(isPresented: $isChoosing) { ImagePicker(image: $image, said: $said) }
+      .sheet(isPresented: $isChoosing) { ImagePicker(image: $image, said: $said, limit: limit) }
     }
   }
 
@@ -70,6 +73,18 @@ import Testing
     try screen.element("FileField").send(.change, value: "me.png")
     await screen.settle { $0.text.contains("width \(width)") }
     #expect(screen.text.contains("1 chosen") && screen.presented.isEmpty)
+  }
+
+  @Test(arguments: [0, -1])
+  func `a limit that is not positive is none`(limit: Int) async throws {
+    let window = PlayedWindow { _ in
+      ["a", "b"].map { .part(#"{"name":"\#($0).png"}"#) } + [.done("null")]
+    }
+    let screen = Screen(Profile(limit: limit), device: window.device)
+    try screen.button("Change").tap()
+    try screen.element("FileField").send(.change, value: "a.png")
+    await screen.settle { $0.text.contains("2 chosen") }
+    #expect(screen.text.contains("2 chosen"))
   }
 
   @Test func `cancelling tells the delegate that nothing was chosen`() async throws {

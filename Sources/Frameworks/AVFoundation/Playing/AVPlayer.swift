@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// Partial: `VideoPlayer` shows the browser's own controls, and what a person does with them is not
 /// reported. A browser plays sounds only once a person has pressed something. URLs begin with
-/// `https` or name files of the app; Safari alone plays HLS. A seek is done with the next `play`, or
+/// `https` or name files; Safari alone plays HLS. A seek is done with the next `play`, or
 /// at once while it plays.
 open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   // Unchecked, since the compiler does not check open classes: what changes is behind locks, or is
@@ -108,9 +108,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   }
 
   /// The address from which the browser gets the item.
-  package var address: String? {
-    currentItem?.asset.address.flatMap { MediaAddress.of($0) }
-  }
+  package var address: String? { currentItem?.asset.source }
 
   /// The length of the item, once the browser has told it.
   var length: Double? { playback.duration }
@@ -227,12 +225,14 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any {
     let step = Duration.seconds(max(0.05, interval.isNumeric ? interval.seconds : 1))
+    let device = DeviceHost.current
     return Task { [weak self] in
       while (try? await Task.sleep(for: step)) != nil {
         guard let self else { return }
         if self.playback.isPlaying {
           let time = self.currentTime()
-          (queue ?? .main).async { block(time) }
+          // Dispatch loses the device that the code runs for.
+          (queue ?? .main).async { DeviceHost.$current.withValue(device) { block(time) } }
         }
       }
     }

@@ -1,18 +1,27 @@
 public import Foundation
+import StrataAssets
 
 /// A sound or movie at a URL.
 open class AVAsset: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
-  let address: URL?
+  /// Keeps the content of a file that did not come with the app.
+  private let held: HeldAsset?
+  /// The address from which the browser gets it; `nil` if browsers do not play it.
+  let source: String?
 
-  init(address: URL?) { self.address = address }
+  init(address: URL?) {
+    held = address.flatMap(MediaAddress.held)
+    source = held?.address ?? address.flatMap(MediaAddress.of)
+  }
 
   /// Creates the asset of a URL.
   public convenience init(url: URL) { self.init(address: url) }
 
-  /// A Boolean value that indicates whether browsers may play it: a file of the app that is one of
-  /// their types, or a URL that begins with `https`.
-  open var isPlayable: Bool { address.flatMap(MediaAddress.of) != nil }
+  /// A Boolean value that indicates whether browsers may play it: a file that is one of their types,
+  /// or a URL that begins with `https`.
+  ///
+  /// Partial: a file that did not come with the app is read when the asset is made, as it is then.
+  open var isPlayable: Bool { source != nil }
 }
 
 /// A sound or movie at a URL. Same as Apple's.

@@ -15,7 +15,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // set by the app's own code, as on Apple's platforms.
   private let playback = Playback()
   private let address: String
-  /// Keeps the data of a sound without a file.
+  /// Keeps the content of a sound that is not a file that came with the app.
   private let held: HeldAsset?
   /// The file of the sound, if it has one.
   public let url: URL?
@@ -29,10 +29,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// - Throws: `AVError.fileFormatNotRecognized` if there is no such file, or browsers do not play
   ///   its type.
   public init(contentsOf url: URL) throws {
-    guard let address = MediaAddress.of(url), url.isFileURL else {
+    let held = MediaAddress.held(url)
+    guard url.isFileURL, let address = held?.address ?? MediaAddress.of(url) else {
       throw AVError(.fileFormatNotRecognized)
     }
-    (self.address, self.url, data, held) = (address, url, nil, nil)
+    (self.address, self.url, data, self.held) = (address, url, nil, held)
   }
 
   /// Creates a player of a file.

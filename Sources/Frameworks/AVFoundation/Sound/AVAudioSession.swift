@@ -1,14 +1,23 @@
 public import Foundation
+import StrataDeviceServices
+import Synchronization
 
 /// The session of an app's sounds beside those of others.
 ///
 /// Accepted: the browser decides; what an app sets is kept, and errors do not occur.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // Unchecked, since the compiler does not check open classes: its values are only kept.
-  private static let only = AVAudioSession()
+  // Unchecked, since the compiler does not check open classes: what changes is behind a lock.
+  private struct Settings {
+    var category = Category.soloAmbient
+    var mode = Mode.default
+    var options: CategoryOptions = []
+  }
+  private let settings = Mutex(Settings())
 
-  /// The session of the app.
-  open class func sharedInstance() -> AVAudioSession { only }
+  /// The session of the app, on the device that the code runs for.
+  open class func sharedInstance() -> AVAudioSession {
+    (DeviceHost.current ?? .local).part { AVAudioSession() }
+  }
 
   /// The purpose of sounds.
   ///
@@ -95,11 +104,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 
   /// The purpose of the app's sounds.
-  open private(set) var category = Category.soloAmbient
+  open var category: Category { settings.withLock { $0.category } }
   /// The kind of the app's sounds.
-  open private(set) var mode = Mode.default
+  open var mode: Mode { settings.withLock { $0.mode } }
   /// The mixing of the app's sounds with others'.
-  open private(set) var categoryOptions: CategoryOptions = []
+  open var categoryOptions: CategoryOptions { settings.withLock { $0.options } }
   /// The permission to record: always `denied`, as pages are served without the microphone.
   open var recordPermission: RecordPermission { .denied }
   /// The loudness of the device: always 1, as a browser does not tell.
@@ -109,29 +118,37 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var isOtherAudioPlaying: Bool { false }
 
   /// Sets the purpose of the app's sounds.
-  open func setCategory(_ category: Category) throws { self.category = category }
+  ///
+  /// - Throws: nothing here: the browser refuses no purpose.
+  open func setCategory(_ category: Category) throws {
+    settings.withLock { $0.category = category }
+  }
 
   /// Sets the purpose of the app's sounds.
   ///
   /// - Parameters:
-  ///   - category: The part of the subsystem that logs.
-  ///   - options: The options.
+  ///   - category: The purpose.
+  ///   - options: The mixing with others' sounds.
+  /// - Throws: nothing here: the browser refuses no purpose.
   open func setCategory(_ category: Category, options: CategoryOptions) throws {
-    (self.category, categoryOptions) = (category, options)
+    settings.withLock { ($0.category, $0.options) = (category, options) }
   }
 
   /// Sets the purpose and the kind of the app's sounds.
   ///
   /// - Parameters:
-  ///   - category: The part of the subsystem that logs.
-  ///   - mode: The mode.
-  ///   - options: The options.
+  ///   - category: The purpose.
+  ///   - mode: The kind of sounds.
+  ///   - options: The mixing with others' sounds.
+  /// - Throws: nothing here: the browser refuses no purpose.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-    (self.category, self.mode, categoryOptions) = (category, mode, options)
+    settings.withLock { $0 = Settings(category: category, mode: mode, options: options) }
   }
 
   /// Sets the kind of the app's sounds.
-  open func setMode(_ mode: Mode) throws { self.mode = mode }
+  ///
+  /// - Throws: nothing here: the browser refuses no kind.
+  open func setMode(_ mode: Mode) throws { settings.withLock { $0.mode = mode } }
 
   /// Begins or ends the app's sounds.
   ///
@@ -139,7 +156,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - active: Whether the session is active.
-  ///   - options: The options.
+  ///   - options: The effects on others.
+  /// - Throws: nothing here: no other sounds can be in the way.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
   /// Asks whether the app may record.

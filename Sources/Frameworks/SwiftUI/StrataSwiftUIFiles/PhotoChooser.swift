@@ -17,7 +17,7 @@ package final class ChosenFile: Sendable {
 /// On a phone the browser offers its photos and its camera in this field.
 package struct PhotoChooser: View {
   let types: [UTType]
-  /// The largest number of files; 0 for any.
+  /// The largest number of files; 0 or less for any.
   let limit: Int
   /// The camera to open: `user` or `environment`.
   let camera: String?
@@ -43,7 +43,7 @@ package struct PhotoChooser: View {
 
   private func take(_ result: Result<[URL], any Error>) {
     do {
-      let urls = try result.get().prefix(limit == 0 ? .max : limit)
+      let urls = try result.get().prefix(limit <= 0 ? .max : limit)
       let chosen = urls.map { ChosenFile($0, of: files) }
       // The next choice must not delete the files of this one.
       files = ReceivedFiles()

@@ -8,6 +8,10 @@ final class ReceivedFiles: Sendable {
   /// The largest size of all files together, in bytes.
   static let largest = 8 << 20
 
+  /// The largest number of files, and the largest length of a name in bytes. A client need not be a
+  /// browser: empty files and long names take space, too.
+  private static let (mostFiles, longestName) = (1000, 4096)
+
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("chosen-\(UUID().uuidString)", isDirectory: true)
 
@@ -31,12 +35,24 @@ final class ReceivedFiles: Sendable {
     from field: ElementID, through requests: any DeviceRequests
   ) async throws -> [URL] {
     let question = Question(element: Int(field.rawValue), limit: Self.largest)
+    let request = try DeviceRequest("file.read", encoding: question)
+    return try await receive(requests.answers(to: request))
+  }
+
+  /// Writes the files that a browser's answers contain to the folder.
+  ///
+  /// - Throws: `DeviceRequestError`, or the error of writing a file.
+  func receive(_ answers: AsyncThrowingStream<String, any Error>) async throws -> [URL] {
     var files: [(name: String, contents: Data)] = []
     var total = 0
-    let request = try DeviceRequest("file.read", encoding: question)
-    for try await json in requests.answers(to: request) {
+    for try await json in answers {
       guard let part = try JSONDecoder().decode(Part?.self, from: Data(json.utf8)) else { break }
-      if let name = part.name { files.append((name, Data())) }
+      if let name = part.name {
+        guard files.count < Self.mostFiles, name.utf8.count <= Self.longestName else {
+          throw DeviceRequestError.refused("tooLarge")
+        }
+        files.append((name, Data()))
+      }
       guard let text = part.data else { continue }
       guard let data = Data(base64Encoded: text), !files.isEmpty else {
         throw DeviceRequestError.unreadable(service: "file.read")

@@ -34,7 +34,9 @@ package struct SavedFile: Sendable {
         || scalar.properties.generalCategory == .control
       return isOdd ? "-" : Character(scalar)
     }
-    let short = String(String(kept).prefix(120))
+    var short = String(String(kept).prefix(120))
+    // Linux takes names of at most 255 bytes, of which another program may want some.
+    while short.utf8.count > 200 { short.removeLast() }
     return short.drop { $0 == "." }.isEmpty ? "Untitled" : short
   }
 

@@ -3,20 +3,28 @@ import StrataWebServer
 
 /// A range of a file's bytes that a browser asks for.
 enum ByteRange {
-  /// Reduces a response to the range that a `Range` header asks for. Without one, or with several
-  /// ranges, which a server may ignore, the response stays whole.
-  static func cut(_ response: inout HTTPResponse, to header: String?, of data: Data) {
-    guard let header, let wanted = parse(header, count: data.count) else { return }
+  /// Returns the bytes to send for a `Range` header, and sets the response's status and header.
+  ///
+  /// Without a header, or with several ranges, which a server may ignore, these are all bytes.
+  ///
+  /// - Parameters:
+  ///   - header: The value of the header; `nil` if there is none.
+  ///   - count: The number of the file's bytes.
+  ///   - response: The response, still without a body.
+  /// - Returns: The range; `nil` if the file has no byte of it, which is status 416.
+  static func range(
+    of header: String?, in count: Int, for response: inout HTTPResponse
+  ) -> Range<Int>? {
+    guard let header, let wanted = parse(header, count: count) else { return 0..<count }
     guard let range = wanted else {
       response.status = 416
-      response.headers["Content-Range"] = "bytes */\(data.count)"
-      response.body = .bytes([])
-      return
+      response.headers["Content-Range"] = "bytes */\(count)"
+      return nil
     }
     response.status = 206
     response.headers["Content-Range"] =
-      "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(data.count)"
-    response.body = .bytes(Array(data.dropFirst(range.lowerBound).prefix(range.count)))
+      "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(count)"
+    return range
   }
 
   /// Returns the range of a header such as `bytes=0-499`, `bytes=500-` or `bytes=-500`; `nil` if it

@@ -9,25 +9,50 @@ extension HostService {
   /// - Parameter request: The request; of a sound or movie it may ask for a range of bytes, without
   ///   which some browsers play none.
   func asset(_ path: String, of request: HTTPRequest? = nil) -> HTTPResponse {
-    guard let (data, type) = Self.content(path) else {
-      return plain("unknown address", status: 404)
-    }
-    var response = HTTPResponse(body: .bytes(Array(data)))
-    response.headers["Content-Type"] = type.contentType
+    guard let content = AssetContent(path) else { return plain("unknown address", status: 404) }
+    var response = HTTPResponse()
+    response.headers["Content-Type"] = content.type.contentType
     response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
     SecurityHeaders.add(to: &response)
-    if type.isMedia {
-      response.headers["Accept-Ranges"] = "bytes"
-      ByteRange.cut(&response, to: request?.headers["range"], of: data)
+    if content.type.isMedia { response.headers["Accept-Ranges"] = "bytes" }
+    let header = content.type.isMedia ? request?.headers["range"] : nil
+    guard let range = ByteRange.range(of: header, in: content.count, for: &response) else {
+      return response
     }
+    guard let bytes = content.bytes(range) else { return plain("unknown address", status: 404) }
+    response.body = .bytes(bytes)
     return response
   }
+}
 
-  /// Returns a file that a view named, or a picture that is held in memory.
-  private static func content(_ path: String) -> (Data, AssetType)? {
+/// A file that a view named, or what is held in memory. A file is not read before its bytes are
+/// asked for, and only those are: a browser asks for many small ranges of a long movie.
+private struct AssetContent {
+  let type: AssetType
+  let count: Int
+  private let data: Data?
+  private let file: FileHandle?
+
+  /// Finds the content at a URL path; `nil` if there is none.
+  init?(_ path: String) {
     if let asset = AssetStore.asset(address: path) {
-      return (try? Data(contentsOf: asset.file)).map { ($0, asset.type) }
+      guard let file = try? FileHandle(forReadingFrom: asset.file),
+        let count = try? file.seekToEnd()
+      else { return nil }
+      (type, self.count, data, self.file) = (asset.type, Int(count), nil, file)
+    } else if let held = HeldAsset.content(address: path) {
+      (type, count, data, file) = (held.type, held.data.count, held.data, nil)
+    } else {
+      return nil
     }
-    return HeldAsset.content(address: path)
+  }
+
+  /// Returns a part of the content; `nil` if it is no longer there.
+  func bytes(_ range: Range<Int>) -> [UInt8]? {
+    if let data { return Array(data.dropFirst(range.lowerBound).prefix(range.count)) }
+    guard let file, (try? file.seek(toOffset: UInt64(range.lowerBound))) != nil else { return nil }
+    guard !range.isEmpty else { return [] }
+    let read = try? file.read(upToCount: range.count)
+    return read?.count == range.count ? read.map(Array.init) : nil
   }
 }
