@@ -74,6 +74,8 @@ extension WKWebView {
         WKScriptMessage(
           name: name, body: PageMessage.value(of: body), webView: self, frameInfo: frame))
     case .link(let url, let isBlank):
+      // A visitor can send any address: this server's files are for the app's own calls alone.
+      guard !url.isFileURL, url.scheme?.lowercased() != "file" else { return }
       _ = begin(.request(URLRequest(url: url)), .linkActivated, isBlank: isBlank)
     }
   }
