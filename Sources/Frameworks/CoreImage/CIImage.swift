@@ -58,6 +58,8 @@ public final class CIImage: Sendable {
   }
 
   private func isDark(_ point: CGPoint) -> Bool {
+    // Far from every code, and perhaps no integer.
+    guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { return false }
     let column = Int(point.x.rounded(.down)) - Self.margin
     let row = code.size - 1 + Self.margin - Int(point.y.rounded(.down))
     let isInside = (0..<code.size).contains(row) && (0..<code.size).contains(column)
