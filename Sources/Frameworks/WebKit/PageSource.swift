@@ -19,7 +19,9 @@ enum PageSource {
   /// A Boolean value that indicates whether it is a page of the app, which runs the app's scripts.
   var isOwn: Bool {
     switch self {
-    case .request(let request): request.url?.isFileURL == true
+    case .request(let request):
+      // Other files, such as pictures, have no script that would answer.
+      request.url.map { $0.isFileURL && FileKind.type(of: $0) == "text/html" } ?? false
     case .text: true
     case .data(_, let type, _): type.lowercased().hasPrefix("text/html")
     }
@@ -36,30 +38,35 @@ enum PageSource {
 
   /// Returns the page for a frame, and its title if it is known.
   ///
+  /// - Parameters:
+  ///   - scripts: The app's scripts, which are added to its own pages.
+  ///   - owner: The device whose browser may load the page.
   /// - Throws: `URLError` if a frame cannot load it.
-  @MainActor func page(scripts: [WKUserScript]) throws -> (page: FramedPage, title: String?) {
+  @MainActor func page(
+    scripts: [WKUserScript], owner: DeviceID
+  ) throws -> (page: FramedPage, title: String?) {
     switch self {
-    case .text(let html, let base): return Self.page(html, base, scripts)
+    case .text(let html, let base): return Self.page(html, base, scripts, owner)
     case .data(let data, let type, let base):
-      if isOwn { return Self.page(String(decoding: data, as: UTF8.self), base, scripts) }
-      return (Self.page(data, type), nil)
-    case .request(let request): return try Self.page(request, scripts)
+      if isOwn { return Self.page(String(decoding: data, as: UTF8.self), base, scripts, owner) }
+      return (Self.page(data, type, owner), nil)
+    case .request(let request): return try Self.page(request, scripts, owner)
     }
   }
 
   @MainActor private static func page(
-    _ html: String, _ base: URL?, _ scripts: [WKUserScript]
+    _ html: String, _ base: URL?, _ scripts: [WKUserScript], _ owner: DeviceID
   ) -> (FramedPage, String?) {
     let isLocal = base?.isFileURL == true
     let html = base.flatMap { isLocal ? PageFiles.inlined(html, from: $0) : nil } ?? html
     let text = PageText(html: html, base: base, scripts: scripts)
-    return (page(Data(text.whole.utf8), "text/html; charset=utf-8"), text.title)
+    return (page(Data(text.whole.utf8), "text/html; charset=utf-8", owner), text.title)
   }
 
-  private static func page(_ data: Data, _ type: String) -> FramedPage {
+  private static func page(_ data: Data, _ type: String, _ owner: DeviceID) -> FramedPage {
     FramedPage(
       .page(data, contentType: isPlain(type) ? type : "application/octet-stream"),
-      owner: DeviceHost.currentID.rawValue)
+      owner: owner.rawValue)
   }
 
   /// Returns whether a media type is one: it becomes a header of an answer.
@@ -69,7 +76,7 @@ enum PageSource {
   }
 
   @MainActor private static func page(
-    _ request: URLRequest, _ scripts: [WKUserScript]
+    _ request: URLRequest, _ scripts: [WKUserScript], _ owner: DeviceID
   ) throws -> (FramedPage, String?) {
     guard let url = request.url, request.httpMethod ?? "GET" == "GET" else {
       throw URLError(.unsupportedURL)
@@ -77,20 +84,21 @@ enum PageSource {
     switch url.scheme?.lowercased() {
     case "http", "https":
       guard url.host?.isEmpty == false else { throw URLError(.badURL) }
-      return (FramedPage(.site(url.absoluteString), owner: DeviceHost.currentID.rawValue), nil)
-    case "about": return page("", nil, [])
+      return (FramedPage(.site(url.absoluteString), owner: owner.rawValue), nil)
+    case "about": return page("", nil, [], owner)
     case "file":
       guard let data = try? Data(contentsOf: url) else { throw URLError(.fileDoesNotExist) }
       let type = FileKind.type(of: url)
-      guard type == "text/html" else { return (page(data, type), nil) }
+      guard type == "text/html" else { return (page(data, type, owner), nil) }
       return page(
-        String(decoding: data, as: UTF8.self), url.deletingLastPathComponent(), scripts)
+        String(decoding: data, as: UTF8.self), url.deletingLastPathComponent(), scripts,
+        owner)
     default: throw URLError(.unsupportedURL)
     }
   }
 }
 
-/// The media types of files that a browser shows in a frame.
+/// The media types of files, by which a browser decides how it shows them in a frame.
 enum FileKind {
   private static let types = [
     "html": "text/html", "htm": "text/html", "txt": "text/plain", "md": "text/plain",

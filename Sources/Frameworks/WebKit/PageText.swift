@@ -39,8 +39,8 @@ import Foundation
   }
 
   private static func element(of script: WKUserScript) -> String {
-    // A script ends at the first closing tag, wherever that is.
-    let source = script.source.replacing("</script", with: "<\\/script")
+    // A script ends at the first closing tag, wherever that is and in whatever case.
+    let source = script.source.replacing(/(?i)<\/(script)/) { "<\\/\($0.output.1)" }
     guard script.injectionTime == .atDocumentEnd else { return "<script>\(source)</script>" }
     return "<script>addEventListener('DOMContentLoaded',()=>{\(source)\n})</script>"
   }

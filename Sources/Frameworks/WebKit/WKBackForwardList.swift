@@ -21,6 +21,9 @@ public import Foundation
 /// Partial: those that the app has loaded by address, and those to which links in the app's own
 /// pages led. Where a person goes from there on, a browser does not tell.
 @MainActor @preconcurrency open class WKBackForwardList: NSObject {
+  /// The largest number of pages: a visitor's browser can name any number of links.
+  private static let limit = 100
+
   private var items: [WKBackForwardListItem] = []
   private var index = -1
 
@@ -44,10 +47,12 @@ public import Foundation
     return items.indices.contains(place) ? items[place] : nil
   }
 
-  /// Adds a page after the one that is shown, in place of those after it.
+  /// Adds a page after the one that is shown, in place of those after it; forgets the oldest if
+  /// there are too many.
   func add(_ url: URL) {
     items.removeSubrange(min(items.count, index + 1)...)
     items.append(WKBackForwardListItem(url: url))
+    if items.count > Self.limit { items.removeFirst(items.count - Self.limit) }
     index = items.count - 1
   }
 
