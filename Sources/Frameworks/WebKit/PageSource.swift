@@ -5,6 +5,8 @@ import StrataDeviceServices
 /// What a view loads.
 enum PageSource {
   case request(URLRequest)
+  /// A file that the app has chosen, wherever it is.
+  case file(URL)
   case text(String, base: URL?)
   case data(Data, type: String, base: URL?)
 
@@ -12,6 +14,7 @@ enum PageSource {
   var url: URL? {
     switch self {
     case .request(let request): request.url
+    case .file(let url): url
     case .text(_, let base), .data(_, _, let base): base ?? URL(string: "about:blank")
     }
   }
@@ -19,16 +22,21 @@ enum PageSource {
   /// A Boolean value that indicates whether it is a page of the app, which runs the app's scripts.
   var isOwn: Bool {
     switch self {
-    case .request(let request):
-      // Other files, such as pictures, have no script that would answer.
-      request.url.map { $0.isFileURL && FileKind.type(of: $0) == "text/html" } ?? false
+    // Other files, such as pictures, have no script that would answer.
+    case .request(let request): request.url.map { $0.isFileURL && FileKind.isPage($0) } ?? false
+    case .file(let url): FileKind.isPage(url)
     case .text: true
     case .data(_, let type, _): type.lowercased().hasPrefix("text/html")
     }
   }
 
   /// A Boolean value that indicates whether the list of visited pages contains it.
-  var isVisit: Bool { if case .request = self { true } else { false } }
+  var isVisit: Bool {
+    switch self {
+    case .request, .file: true
+    case .text, .data: false
+    }
+  }
 
   /// The request by which a delegate knows it.
   var request: URLRequest {
@@ -51,6 +59,7 @@ enum PageSource {
       if isOwn { return Self.page(String(decoding: data, as: UTF8.self), base, scripts, owner) }
       return (Self.page(data, type, owner), nil)
     case .request(let request): return try Self.page(request, scripts, owner)
+    case .file(let url): return try Self.page(of: url, scripts, owner)
     }
   }
 
@@ -87,14 +96,21 @@ enum PageSource {
       return (FramedPage(.site(url.absoluteString), owner: owner.rawValue), nil)
     case "about": return page("", nil, [], owner)
     case "file":
-      guard let data = try? Data(contentsOf: url) else { throw URLError(.fileDoesNotExist) }
-      let type = FileKind.type(of: url)
-      guard type == "text/html" else { return (page(data, type, owner), nil) }
-      return page(
-        String(decoding: data, as: UTF8.self), url.deletingLastPathComponent(), scripts,
-        owner)
+      guard AppFile.isOwn(url) else { throw URLError(.noPermissionsToReadFile) }
+      return try page(of: url, scripts, owner)
     default: throw URLError(.unsupportedURL)
     }
+  }
+
+  @MainActor private static func page(
+    of file: URL, _ scripts: [WKUserScript], _ owner: DeviceID
+  ) throws -> (FramedPage, String?) {
+    guard file.isFileURL, let data = try? Data(contentsOf: file) else {
+      throw URLError(.fileDoesNotExist)
+    }
+    guard FileKind.isPage(file) else { return (page(data, FileKind.type(of: file), owner), nil) }
+    return page(
+      String(decoding: data, as: UTF8.self), file.deletingLastPathComponent(), scripts, owner)
   }
 }
 
@@ -107,6 +123,12 @@ enum FileKind {
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
     "mp4": "video/mp4", "mp3": "audio/mpeg", "m4a": "audio/mp4", "wav": "audio/wav",
   ]
+
+  /// Returns whether a file is HTML, by its name.
+  static func isPage(_ file: URL) -> Bool { type(of: file) == "text/html" }
+
+  /// Returns whether a file is of a kind that a browser shows, by its name.
+  static func isShown(_ file: URL) -> Bool { types[file.pathExtension.lowercased()] != nil }
 
   /// Returns the media type of a file by its name.
   static func type(of file: URL) -> String {

@@ -13,7 +13,10 @@ public import Foundation
   /// Partial: that of the app's own pages; a browser does not tell that of another site's.
   public internal(set) var title: String?
 
-  init(url: URL) { (self.url, initialURL) = (url, url) }
+  /// How the page is loaded again.
+  let source: PageSource
+
+  init(url: URL, source: PageSource) { (self.url, initialURL, self.source) = (url, url, source) }
 }
 
 /// The visited pages of a view.
@@ -49,9 +52,13 @@ public import Foundation
 
   /// Adds a page after the one that is shown, in place of those after it; forgets the oldest if
   /// there are too many.
-  func add(_ url: URL) {
+  ///
+  /// - Parameters:
+  ///   - url: The address of the page.
+  ///   - source: How the page is loaded again.
+  func add(_ url: URL, _ source: PageSource) {
     items.removeSubrange(min(items.count, index + 1)...)
-    items.append(WKBackForwardListItem(url: url))
+    items.append(WKBackForwardListItem(url: url, source: source))
     if items.count > Self.limit { items.removeFirst(items.count - Self.limit) }
     index = items.count - 1
   }

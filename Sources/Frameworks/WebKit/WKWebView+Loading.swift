@@ -11,9 +11,10 @@ extension WKWebView {
   /// Loads the page of a request.
   ///
   /// Partial: a browser's frame makes the request, so it is `GET` without the request's header
-  /// fields; one with another method fails.
+  /// fields; one with another method fails. A file must be in the app's bundle: another one, which a
+  /// visitor might name, fails; ``loadFileURL(_:allowingReadAccessTo:)`` shows it.
   ///
-  /// - Parameter request: The request, whose address is http, https, about or a file of the app.
+  /// - Parameter request: The request, whose address is http, https, about or a file of the bundle.
   /// - Returns: The navigation.
   @discardableResult public func load(_ request: URLRequest) -> WKNavigation? {
     begin(.request(request), .other)
@@ -62,7 +63,7 @@ extension WKWebView {
   /// - Returns: The navigation.
   @discardableResult public func loadFileURL(
     _ URL: URL, allowingReadAccessTo readAccessURL: URL
-  ) -> WKNavigation? { begin(.request(URLRequest(url: URL)), .other) }
+  ) -> WKNavigation? { begin(.file(URL), .other) }
 
   /// Loads the page again: the one that the app knows of.
   ///
@@ -167,7 +168,7 @@ extension WKWebView {
     if let item {
       backForwardList.show(item)
     } else if source.isVisit, type != .reload, let url = source.url {
-      backForwardList.add(url)
+      backForwardList.add(url, source)
     }
   }
 

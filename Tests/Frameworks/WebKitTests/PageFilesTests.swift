@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import Testing
 
 @testable import WebKit
@@ -10,6 +11,49 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try work(folder)
+  }
+
+  @Test func `an address shows files of the bundle only, and none that the process stores`() throws
+  {
+    try folder { folder in
+      let (bundle, data) = (folder.appending(path: "app"), folder.appending(path: "app/data"))
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      for name in ["app/a.html", "app/key", "app/data/b.html", "c.html", "application.html"] {
+        try Data().write(to: folder.appending(path: name))
+      }
+      try FileManager.default.createSymbolicLink(
+        at: bundle.appending(path: "link.html"),
+        withDestinationURL: folder.appending(path: "c.html"))
+      func isOwn(_ name: String) -> Bool {
+        AppFile.isOwn(folder.appending(path: name), in: bundle, storing: data)
+      }
+      #expect(isOwn("app/a.html") && isOwn("app/data/../a.html"))
+      let others = [
+        "app/key", "app/data/b.html", "c.html", "application.html", "app/../c.html",
+        "app/link.html",
+      ]
+      for name in others { #expect(!isOwn(name), "\(name)") }
+      let root = URL(filePath: "/")
+      #expect(!AppFile.isOwn(folder.appending(path: "c.html"), in: root, storing: data))
+    }
+  }
+
+  @Test @MainActor func `a file outside of the bundle is shown only if the app chooses it`() throws
+  {
+    try folder { folder in
+      let file = folder.appending(path: "page.html")
+      try Data("<title>Page</title>".utf8).write(to: file)
+      let view = WKWebView()
+      view.load(URLRequest(url: file))
+      #expect(view.shown == nil && view.title == nil && view.backForwardList.currentItem == nil)
+      view.loadFileURL(file, allowingReadAccessTo: folder)
+      #expect(view.shown != nil && view.title == "Page" && view.url == file)
+      view.load(URLRequest(url: try #require(URL(string: "https://example.org"))))
+      view.goBack()
+      #expect(view.title == "Page" && view.url == file && view.canGoForward)
+      view.reload()
+      #expect(view.title == "Page")
+    }
   }
 
   @Test func `a file that HTML names often is in it until the sum is too large`() throws {
