@@ -46,8 +46,8 @@ public typealias EKEventStoreRequestAccessCompletionHandler =
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// The requests of the window that the store was created for: code on a queue has none.
   private let requests = DeviceHost.current?.requests
-  /// The requests of code without a device: there are none on a server, whose windows it cannot tell
-  /// apart, and outside of one those of the local device.
+  /// The requests of code without a device: there are none on a server, whose windows it cannot
+  /// tell apart, and outside of one those of the local device.
   private static var ofNobody: (any DeviceRequests)? {
     DeviceHost.servesDevices ? nil : Device.local.requests
   }

@@ -8,8 +8,11 @@ import Foundation
   let scripts: [WKUserScript]
 
   /// The text of the element `title`, without its markup.
+  ///
+  /// A tag ends in front of the next one: otherwise each of many that are never closed would be read
+  /// to the end of the page.
   var title: String? {
-    guard let match = html.firstMatch(of: /(?i)<title[^>]*>([^<]*)<\/title/) else { return nil }
+    guard let match = html.firstMatch(of: /(?i)<title[^<>]*>([^<]*)<\/title/) else { return nil }
     let text = match.output.1.trimmingCharacters(in: .whitespacesAndNewlines)
     return text.isEmpty
       ? nil
@@ -25,7 +28,7 @@ import Foundation
 
   /// The place in front of the page's own content, but behind a document type, which must be first.
   private var head: String.Index {
-    if let match = html.firstMatch(of: /(?i)<head(\s[^>]*)?>/) { return match.range.upperBound }
+    if let match = html.firstMatch(of: /(?i)<head(\s[^<>]*)?>/) { return match.range.upperBound }
     if let match = html.prefixMatch(of: /(?i)\s*<!doctype[^>]*>/) { return match.range.upperBound }
     return html.startIndex
   }

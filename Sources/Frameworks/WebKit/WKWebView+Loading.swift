@@ -11,8 +11,8 @@ extension WKWebView {
   /// Loads the page of a request.
   ///
   /// Partial: a browser's frame makes the request, so it is `GET` without the request's header
-  /// fields; one with another method fails. A file must be in the app's bundle: another one, which a
-  /// visitor might name, fails; ``loadFileURL(_:allowingReadAccessTo:)`` shows it.
+  /// fields; one with another method fails. A file must be in the app's bundle: another one, which
+  /// a visitor might name, fails; ``loadFileURL(_:allowingReadAccessTo:)`` shows it.
   ///
   /// - Parameter request: The request, whose address is http, https, about or a file of the bundle.
   /// - Returns: The navigation.

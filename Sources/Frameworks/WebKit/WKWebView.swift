@@ -65,8 +65,8 @@ public import UIKit
   /// Partial: 0.1 while it is being loaded, as a browser tells only the end.
   public internal(set) var estimatedProgress = 0.0 { didSet { changed() } }
 
-  /// The device whose browser may load the pages, if the code that loads them belongs to none, as on
-  /// a queue of Dispatch.
+  /// The device whose browser may load the pages, if the code that loads them belongs to none, as
+  /// on a queue of Dispatch.
   let device = DeviceHost.current
   /// What is loaded, and how it would be loaded again.
   var source: PageSource?

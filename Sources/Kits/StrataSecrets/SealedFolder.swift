@@ -50,7 +50,8 @@ public struct SealedFolder: Sendable {
   /// - Parameters:
   ///   - data: The bytes, which replace those of the name.
   ///   - name: The name: letters, digits, dots and hyphens, of which a letter is the first.
-  /// - Throws: ``SecretError``: for another form of name, and for a file or key that cannot be used.
+  /// - Throws: ``SecretError``: for another form of name, and for a file or key that cannot be
+  ///   used.
   public func set(_ data: Data?, for name: String) throws(SecretError) {
     let file = try file(name)
     guard let data else { return try remove(file) }

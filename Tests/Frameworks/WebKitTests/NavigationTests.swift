@@ -191,6 +191,14 @@ import Testing
     #expect(view.commands.last?.script == "3")
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["<title ", "<head ", "<title>", " src=\"", " src = "])
+  func `many tags that are never closed are read once`(tag: String) {
+    let html = String(repeating: tag, count: 20_000)
+    let text = PageText(html: html, base: nil, scripts: [])
+    #expect(text.title == nil && text.whole.hasSuffix(html))
+    #expect(PageFiles.inlined(html, from: URL(filePath: "/nowhere")) == html)
+  }
+
   @Test func `a script of the app cannot close its element in any case of letters`() {
     let script = WKUserScript(
       source: "a('</SCRIPT>', '</Script>')", injectionTime: .atDocumentStart,
