@@ -9,8 +9,8 @@ import Foundation
 
   /// The text of the element `title`, without its markup.
   ///
-  /// A tag ends in front of the next one: otherwise each of many that are never closed would be read
-  /// to the end of the page.
+  /// A tag ends in front of the next one: otherwise each of many that are never closed would be
+  /// read to the end of the page.
   var title: String? {
     guard let match = html.firstMatch(of: /(?i)<title[^<>]*>([^<]*)<\/title/) else { return nil }
     let text = match.output.1.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -16,8 +16,8 @@ extension WKWebView {
   /// - Parameters:
   ///   - javaScriptString: The script.
   ///   - completionHandler: Called with the script's last value, or with a ``WKError``: for what
-  ///     the script threw, for a result of more than 50,000 characters, and if another page was loaded
-  ///     or the view is gone.
+  ///     the script threw, for a result of more than 50,000 characters, and if another page was
+  ///     loaded or the view is gone.
   public func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
