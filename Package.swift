@@ -170,9 +170,9 @@ import PackageDescription
   }
   Folder("Sources/Frameworks") {
     Module("Contacts")
-    Module("Network", kitTesting: false)
+    Module("Network", uses: "StrataDeviceServices", kitTesting: false)
     Module("LocalAuthentication", kitTesting: false)
-    Module("WatchConnectivity", kitTesting: false)
+    Module("WatchConnectivity", uses: "StrataDeviceServices", kitTesting: false)
     Module("WidgetKit", kitTesting: false)
     Module("ActivityKit", kitTesting: false)
     Module("CoreSpotlight", kitTesting: false)

@@ -58,7 +58,7 @@ public final class CIImage: Sendable {
   }
 
   private func isDark(_ point: CGPoint) -> Bool {
-    // A number that no integer holds is no place in a code.
+    // Far from every code, and perhaps no integer.
     guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { return false }
     let column = Int(point.x.rounded(.down)) - Self.margin
     let row = code.size - 1 + Self.margin - Int(point.y.rounded(.down))

@@ -79,10 +79,10 @@ package struct CalendarFile: Equatable, Sendable {
   }
 
   private static func alarm(_ alarm: EKAlarm, _ title: String) -> [String] {
-    let seconds = Int(alarm.relativeOffset)
+    let seconds = Int(exactly: alarm.relativeOffset.rounded(.towardZero)) ?? 0
     let trigger =
       alarm.absoluteDate.map { "TRIGGER;VALUE=DATE-TIME:\(moment($0))" }
-      ?? "TRIGGER:\(seconds < 0 ? "-" : "")PT\(abs(seconds))S"
+      ?? "TRIGGER:\(seconds < 0 ? "-" : "")PT\(seconds.magnitude)S"
     return [
       "BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:\(escaped(title))", trigger, "END:VALARM",
     ]

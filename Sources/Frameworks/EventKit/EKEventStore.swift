@@ -42,8 +42,16 @@ public typealias EKEventStoreRequestAccessCompletionHandler =
 /// Partial: a browser lets nobody read or change calendars. What it can do is save a file: an event
 /// that is saved becomes an iCalendar file (RFC 5545), which the person's calendar opens. So access
 /// is that of ``EKAuthorizationStatus/writeOnly`` for events, and `denied` for reminders.
-// @unchecked: it has no state.
+// @unchecked: it has a constant only.
 open class EKEventStore: NSObject, @unchecked Sendable {
+  /// The requests of the window that the store was created for: code on a queue has none.
+  private let requests = DeviceHost.current?.requests
+  /// The requests of code without a device: there are none on a server, whose windows it cannot
+  /// tell apart, and outside of one those of the local device.
+  private static var ofNobody: (any DeviceRequests)? {
+    DeviceHost.servesDevices ? nil : Device.local.requests
+  }
+
   /// Creates a store.
   public override init() {}
 
@@ -160,12 +168,15 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - span: The height and width in degrees.
-  ///   - commit: Whether the change is saved at once.
-  /// - Throws: ``EKError`` if it has no start, or ends before it.
+  ///   - span: Not used: the file has the whole series.
+  ///   - commit: Not used: the file is saved at once.
+  /// - Throws: ``EKError`` if it has no start, or ends before it, or, on a server, if neither the
+  ///   code nor the store belongs to a window.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     let file = try CalendarFile(event)
-    let requests = DeviceHost.current?.requests ?? NoDeviceRequests()
+    guard let requests = DeviceHost.current?.requests ?? requests ?? Self.ofNobody else {
+      throw EKError(.eventStoreNotAuthorized)
+    }
     // A window that closes meanwhile saves nothing, and nobody is left to tell.
     Task { try? await file.save(through: requests) }
   }

@@ -1,5 +1,6 @@
 public import Dispatch
 import Foundation
+import StrataDeviceServices
 import Synchronization
 
 /// A network of this machine.
@@ -104,6 +105,8 @@ public final class NWPathMonitor: Sendable {
   }
 
   private let box: Box
+  /// The device that the handler runs for: Dispatch does not keep it.
+  private let device = DeviceHost.current
   private let type: NWInterface.InterfaceType?
   private let look: @Sendable () -> [NetworkAddress]
 
@@ -125,7 +128,8 @@ public final class NWPathMonitor: Sendable {
   /// What requests can use now.
   public var currentPath: NWPath { box.lock.withLock { box.state.path } }
 
-  /// Called when the monitor starts, and after each change, on the queue of ``start(queue:)``.
+  /// Called when the monitor starts, and after each change, on the queue of ``start(queue:)``, for
+  /// the device for which the monitor was created.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { box.lock.withLock { box.state.handler } }
     set { box.lock.withLock { box.state.handler = newValue } }
@@ -163,7 +167,7 @@ public final class NWPathMonitor: Sendable {
       box.state.path = path
       return isChanged ? box.state.handler : nil
     }
-    handler?(path)
+    DeviceHost.$current.withValue(device) { handler?(path) }
   }
 }
 

@@ -36,7 +36,10 @@ open class SFSafariViewController: UIViewController {
   /// The configuration with which the browser was created.
   public let configuration: Configuration
   /// The word on the button that closes it.
-  open var dismissButtonStyle = DismissButtonStyle.done { didSet { view.setNeedsDisplay() } }
+  open var dismissButtonStyle = DismissButtonStyle.done {
+    // The view loads the page when it is made, which is when it is presented.
+    didSet { viewIfLoaded?.setNeedsDisplay() }
+  }
   /// The color of the bar.
   open var preferredBarTintColor: UIColor? { didSet { viewIfLoaded?.setNeedsDisplay() } }
   /// The color of the bar's buttons.

@@ -14,8 +14,13 @@ enum Keychain {
 
   /// Reads the items, and writes them if they have changed.
   ///
+  /// - Parameter work: Changes the items, and returns whether they are to be written.
   /// - Returns: ``errSecSuccess``, or the status with which the work failed.
   static func open(_ work: (inout [KeychainItem]) throws(KeychainFailure) -> Bool) -> OSStatus {
+    // Without a device, as on a queue of Dispatch, there would be one keychain for all visitors.
+    guard folder != nil || DeviceHost.current != nil || !DeviceHost.servesDevices else {
+      return errSecNotAvailable
+    }
     let file = SealedFolder(
       folder ?? SealedFolder.usual, of: DeviceHost.currentID, kind: "items")
     return turn.withLock { _ in

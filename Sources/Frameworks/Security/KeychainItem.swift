@@ -66,7 +66,8 @@ struct KeychainQuery {
     case kSecReturnData: returnsData = value as? Bool ?? false
     case kSecReturnAttributes, kSecReturnRef:
       returnsAttributes = returnsAttributes || value as? Bool ?? false
-    case kSecMatchLimit: limit = value as? String == kSecMatchLimitAll ? nil : value as? Int ?? 1
+    case kSecMatchLimit:
+      limit = value as? String == kSecMatchLimitAll ? nil : max(1, value as? Int ?? 1)
     case kSecValueData:
       guard let bytes = value as? Data else { throw KeychainFailure(errSecParam) }
       data = bytes

@@ -12,10 +12,12 @@ import Foundation
 ///     SecItemAdd(item as CFDictionary, nil)
 ///
 /// The items are in a file beside the device's other secrets, encrypted with AES-256-GCM, which
-/// only the server reads. Partial: passwords only.
+/// only the server reads. Partial: passwords only; in code of no device, such as a closure on a
+/// queue of Dispatch or a detached task, every call returns ``errSecNotAvailable``, since there
+/// would be one keychain for all visitors.
 ///
 /// - Parameters:
-///   - attributes: The attributes, such as destructive or disabled.
+///   - attributes: The class, the attributes and the password of the item.
 ///   - result: Receives what the query asks for.
 /// - Returns: ``errSecSuccess``, ``errSecDuplicateItem``, ``errSecParam``, ``errSecUnimplemented``,
 ///   ``errSecNotAvailable`` or ``errSecDecode``.
@@ -86,6 +88,7 @@ import Foundation
 
 /// Removes the items that a query finds.
 ///
+/// - Parameter query: The class and the attributes of the items.
 /// - Returns: ``errSecSuccess``, ``errSecItemNotFound``, or a status as ``SecItemAdd(_:_:)``.
 @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   perform(query) { query, items throws(KeychainFailure) in

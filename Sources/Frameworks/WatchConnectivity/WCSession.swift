@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+import StrataDeviceServices
 
 /// The domain of ``WCError``.
 public let WCErrorDomain = "WCErrorDomain"
@@ -113,9 +114,8 @@ extension WCSessionDelegate {
 /// The connection to the person's watch: there is none, and ``isSupported()`` says so.
 // @unchecked: its only state is the delegate, which apps set before they activate the session.
 open class WCSession: NSObject, @unchecked Sendable {
-  /// The session.
-  public class var `default`: WCSession { shared }
-  private static let shared = WCSession()
+  /// The session of the current window: each visitor's app has a delegate of its own.
+  public class var `default`: WCSession { (DeviceHost.current ?? .local).part { WCSession() } }
 
   /// Returns whether there may be a watch: no.
   public class func isSupported() -> Bool { false }

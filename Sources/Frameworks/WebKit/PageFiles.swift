@@ -8,19 +8,42 @@ import Foundation
 enum PageFiles {
   /// The largest file, in bytes.
   private static let largest = 4_000_000
+  /// The largest sum of all files of a page, in bytes of the page: HTML may name a file often.
+  private static let largestSum = 16_000_000
 
-  /// Returns HTML with the files of a folder in place of their addresses.
-  static func inlined(_ html: String, from folder: URL) -> String {
-    html.replacing(/(?i)(\s(src|href)\s*=\s*)(?:"([^"]*)"|'([^']*)')/) { match -> String in
+  /// Puts files into HTML in place of their addresses, until their sum is too large.
+  ///
+  /// - Parameters:
+  ///   - html: The source of the page.
+  ///   - base: The folder of the files, or a file in it.
+  /// - Returns: The HTML with the files that were found.
+  static func inlined(_ html: String, from base: URL) -> String {
+    let folder = isFile(base) ? base.deletingLastPathComponent() : base
+    var left = largestSum
+    return html.replacing(/(?i)(\s(src|href)\s*=\s*)(?:"([^"]*)"|'([^']*)')/) { match -> String in
       let (whole, start, name) = (match.output.0, match.output.1, match.output.2.lowercased())
       guard let path = match.output.3 ?? match.output.4,
-        let text = text(String(path), isSheet: name == "href", in: folder)
+        let text = text(
+          String(path), isSheet: name == "href", in: folder, atMost: min(left, largest))
       else { return String(whole) }
+      left -= text.utf8.count
       return "\(start)\"\(text)\""
     }
   }
 
-  private static func text(_ path: String, isSheet: Bool, in folder: URL) -> String? {
+  private static func isFile(_ url: URL) -> Bool { size(of: url) != nil }
+
+  /// Returns the size of a regular file; `nil` for a folder, a device, and what does not exist.
+  private static func size(of file: URL) -> Int? {
+    guard let facts = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
+      facts.isRegularFile == true
+    else { return nil }
+    return facts.fileSize
+  }
+
+  private static func text(
+    _ path: String, isSheet: Bool, in folder: URL, atMost most: Int
+  ) -> String? {
     guard !path.contains(":"), !path.hasPrefix("/"), let path = path.removingPercentEncoding
     else { return nil }
     let root = folder.standardizedFileURL.resolvingSymlinksInPath().path
@@ -33,7 +56,8 @@ enum PageFiles {
         || ["image/", "audio/", "video/"].contains { type.hasPrefix($0) }
     // The root of the disk is no folder of a page.
     guard isWanted, root != "/", file.path.hasPrefix(root + "/"),
-      let data = try? Data(contentsOf: file), data.count <= largest
+      // The size comes first: a large file would be read for each mention.
+      let size = size(of: file), size <= most, let data = try? Data(contentsOf: file)
     else { return nil }
     return "data:\(type);base64,\(data.base64EncodedString())"
   }

@@ -8,8 +8,11 @@ import Foundation
   let scripts: [WKUserScript]
 
   /// The text of the element `title`, without its markup.
+  ///
+  /// A tag ends in front of the next one: otherwise each of many that are never closed would be
+  /// read to the end of the page.
   var title: String? {
-    guard let match = html.firstMatch(of: /(?i)<title[^>]*>([^<]*)<\/title/) else { return nil }
+    guard let match = html.firstMatch(of: /(?i)<title[^<>]*>([^<]*)<\/title/) else { return nil }
     let text = match.output.1.trimmingCharacters(in: .whitespacesAndNewlines)
     return text.isEmpty
       ? nil
@@ -25,7 +28,7 @@ import Foundation
 
   /// The place in front of the page's own content, but behind a document type, which must be first.
   private var head: String.Index {
-    if let match = html.firstMatch(of: /(?i)<head(\s[^>]*)?>/) { return match.range.upperBound }
+    if let match = html.firstMatch(of: /(?i)<head(\s[^<>]*)?>/) { return match.range.upperBound }
     if let match = html.prefixMatch(of: /(?i)\s*<!doctype[^>]*>/) { return match.range.upperBound }
     return html.startIndex
   }
@@ -39,8 +42,8 @@ import Foundation
   }
 
   private static func element(of script: WKUserScript) -> String {
-    // A script ends at the first closing tag, wherever that is.
-    let source = script.source.replacing("</script", with: "<\\/script")
+    // A script ends at the first closing tag, wherever that is and in whatever case.
+    let source = script.source.replacing(/(?i)<\/(script)/) { "<\\/\($0.output.1)" }
     guard script.injectionTime == .atDocumentEnd else { return "<script>\(source)</script>" }
     return "<script>addEventListener('DOMContentLoaded',()=>{\(source)\n})</script>"
   }

@@ -13,7 +13,10 @@ public import Foundation
   /// Partial: that of the app's own pages; a browser does not tell that of another site's.
   public internal(set) var title: String?
 
-  init(url: URL) { (self.url, initialURL) = (url, url) }
+  /// How the page is loaded again.
+  let source: PageSource
+
+  init(url: URL, source: PageSource) { (self.url, initialURL, self.source) = (url, url, source) }
 }
 
 /// The visited pages of a view.
@@ -21,6 +24,9 @@ public import Foundation
 /// Partial: those that the app has loaded by address, and those to which links in the app's own
 /// pages led. Where a person goes from there on, a browser does not tell.
 @MainActor @preconcurrency open class WKBackForwardList: NSObject {
+  /// The largest number of pages: a visitor's browser can name any number of links.
+  private static let limit = 100
+
   private var items: [WKBackForwardListItem] = []
   private var index = -1
 
@@ -44,10 +50,16 @@ public import Foundation
     return items.indices.contains(place) ? items[place] : nil
   }
 
-  /// Adds a page after the one that is shown, in place of those after it.
-  func add(_ url: URL) {
+  /// Adds a page after the one that is shown, in place of those after it; forgets the oldest if
+  /// there are too many.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the page.
+  ///   - source: How the page is loaded again.
+  func add(_ url: URL, _ source: PageSource) {
     items.removeSubrange(min(items.count, index + 1)...)
-    items.append(WKBackForwardListItem(url: url))
+    items.append(WKBackForwardListItem(url: url, source: source))
+    if items.count > Self.limit { items.removeFirst(items.count - Self.limit) }
     index = items.count - 1
   }
 

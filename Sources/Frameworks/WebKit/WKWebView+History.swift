@@ -22,8 +22,9 @@ extension WKWebView {
 
   /// Loads a page of ``backForwardList``.
   ///
+  /// - Parameter item: The page.
   /// - Returns: The navigation.
   @discardableResult public func go(to item: WKBackForwardListItem) -> WKNavigation? {
-    begin(.request(URLRequest(url: item.url)), .backForward, item: item)
+    begin(item.source, .backForward, item: item)
   }
 }

@@ -4,14 +4,17 @@
 public import Foundation
 public import FoundationNetworking
 import StrataAssets
+import StrataDeviceServices
 import UIKit
 
 extension WKWebView {
   /// Loads the page of a request.
   ///
   /// Partial: a browser's frame makes the request, so it is `GET` without the request's header
-  /// fields; one with another method fails.
+  /// fields; one with another method fails. A file must be in the app's bundle: another one, which
+  /// a visitor might name, fails; ``loadFileURL(_:allowingReadAccessTo:)`` shows it.
   ///
+  /// - Parameter request: The request, whose address is http, https, about or a file of the bundle.
   /// - Returns: The navigation.
   @discardableResult public func load(_ request: URLRequest) -> WKNavigation? {
     begin(.request(request), .other)
@@ -20,9 +23,11 @@ extension WKWebView {
   /// Shows HTML of the app.
   ///
   /// - Parameters:
-  ///   - string: The text that is inserted.
+  ///   - string: The source of the page.
   ///   - baseURL: The address that relative links mean, if it is http or https; for a folder, its
-  ///     pictures, sounds, videos, scripts and style sheets become parts of the page.
+  ///     pictures, sounds, videos, scripts and style sheets become parts of the page: files up to
+  ///     4 MB, together 16 MB, also of folders in it. If others write parts of the HTML, it must be
+  ///     a folder with the app's own files only.
   /// - Returns: The navigation.
   @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     begin(.text(string, base: baseURL), .other)
@@ -30,8 +35,10 @@ extension WKWebView {
 
   /// Shows bytes of the app, such as a picture.
   ///
+  /// Partial: Chrome shows no PDF here, since a page of the app is in a sandbox.
+  ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes of the page.
   ///   - MIMEType: The media type, by which the browser decides how it shows them.
   ///   - characterEncodingName: The encoding of a text; HTML is read as UTF-8.
   ///   - baseURL: The address to which relative links refer; `nil` for none.
@@ -47,7 +54,8 @@ extension WKWebView {
   /// Shows a file of the app.
   ///
   /// Partial: of the files beside it that a page names by relative addresses, it finds pictures,
-  /// sounds, videos, scripts and style sheets in the HTML itself.
+  /// sounds, videos, scripts and style sheets in the HTML itself. Chrome shows no PDF here, since a
+  /// page of the app is in a sandbox.
   ///
   /// - Parameters:
   ///   - URL: The place of the file.
@@ -55,7 +63,7 @@ extension WKWebView {
   /// - Returns: The navigation.
   @discardableResult public func loadFileURL(
     _ URL: URL, allowingReadAccessTo readAccessURL: URL
-  ) -> WKNavigation? { begin(.request(URLRequest(url: URL)), .other) }
+  ) -> WKNavigation? { begin(.file(URL), .other) }
 
   /// Loads the page again: the one that the app knows of.
   ///
@@ -70,33 +78,49 @@ extension WKWebView {
   @discardableResult public func reloadFromOrigin() -> WKNavigation? { reload() }
 
   /// Stops loading. The page that was loaded before is loaded again.
+  ///
+  /// The delegate is told that the navigations that are under way failed with `cancelled`.
   public func stopLoading() {
+    leaveDeciding()
     guard let current else { return }
-    (shown, source) = loaded
+    (shown, source, title) = loaded
+    url = loaded.source?.url
     fail(current, URLError(.cancelled))
   }
 
   /// Begins a navigation: asks the delegate if there is one, and then loads.
+  ///
+  /// A navigation that is being loaded goes on until the delegate has allowed this one.
   func begin(
     _ source: PageSource, _ type: WKNavigationType, isBlank: Bool = false,
     item: WKBackForwardListItem? = nil
   ) -> WKNavigation {
     let navigation = WKNavigation()
+    if !isBlank { leaveDeciding() }
     guard let navigationDelegate else {
       proceed(navigation, source, item, isBlank: isBlank, type)
       return navigation
     }
-    if !isBlank { current = navigation }
+    if !isBlank { deciding = navigation }
     let action = action(source, type, isBlank: isBlank)
     navigationDelegate.webView(self, decidePolicyFor: action) { [weak self] policy in
-      guard let self, isBlank || current === navigation else { return }
-      if policy == .allow {
-        proceed(navigation, source, item, isBlank: isBlank, type)
-      } else if !isBlank {
-        current = nil
-      }
+      guard let self, isBlank || deciding === navigation else { return }
+      if !isBlank { deciding = nil }
+      if policy == .allow { proceed(navigation, source, item, isBlank: isBlank, type) }
     }
     return navigation
+  }
+
+  /// Ends a navigation about which the delegate has not decided.
+  private func leaveDeciding() {
+    guard let left = deciding else { return }
+    deciding = nil
+    cancelled(left)
+  }
+
+  private func cancelled(_ navigation: WKNavigation) {
+    navigationDelegate?.webView(
+      self, didFailProvisionalNavigation: navigation, withError: URLError(.cancelled))
   }
 
   private func action(
@@ -114,14 +138,18 @@ extension WKWebView {
     isBlank: Bool, _ type: WKNavigationType
   ) {
     if type == .linkActivated, let url = source.url, url.leavesTheBrowser {
-      if current === navigation { current = nil }
       return UIApplication.shared.open(url)
     }
     if isBlank { return open(source) }
+    let left = current
     current = navigation
+    if let left { cancelled(left) }
+    // The delegate may have loaded something else meanwhile.
+    guard current === navigation else { return }
     do {
       let (page, title) = try source.page(
-        scripts: configuration.userContentController.userScripts)
+        scripts: configuration.userContentController.userScripts,
+        owner: (DeviceHost.current ?? device ?? .local).id)
       note(source, item, type)
       failCommands()
       (self.source, self.title, url) = (source, title, source.url)
@@ -140,7 +168,7 @@ extension WKWebView {
     if let item {
       backForwardList.show(item)
     } else if source.isVisit, type != .reload, let url = source.url {
-      backForwardList.add(url)
+      backForwardList.add(url, source)
     }
   }
 
@@ -167,7 +195,7 @@ extension WKWebView {
   func finished(_ address: String) {
     guard let navigation = current, let shown, shown.address == address else { return }
     current = nil
-    loaded = (shown, source)
+    loaded = (shown, source, title)
     backForwardList.currentItem?.title = title
     (isLoading, estimatedProgress) = (false, 1)
     navigationDelegate?.webView(self, didCommit: navigation)

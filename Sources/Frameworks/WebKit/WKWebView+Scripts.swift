@@ -11,46 +11,73 @@ extension WKWebView {
   /// Runs a script in the page.
   ///
   /// Partial: in the app's own pages only; a browser keeps another site's page apart. It runs when
-  /// the page is loaded.
+  /// the page is loaded. At most 1,000 scripts wait for a page's answers.
   ///
   /// - Parameters:
   ///   - javaScriptString: The script.
-  ///   - completionHandler: Called with the script's last value, or with a ``WKError``.
+  ///   - completionHandler: Called with the script's last value, or with a ``WKError``: for what
+  ///     the script threw, for a result of more than 50,000 characters, and if another page was
+  ///     loaded or the view is gone.
   public func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
+    lastCommand += 1
+    run(PageCommand(number: lastCommand, script: javaScriptString, completion: completionHandler))
+  }
+
+  private func run(_ command: PageCommand) {
     guard source?.isOwn == true else {
-      completionHandler?(nil, WKError(.javaScriptExceptionOccurred, Self.isForeign))
+      command.completion?(nil, WKError(.javaScriptExceptionOccurred, Self.isForeign))
       return
     }
-    lastCommand += 1
-    commands.append(
-      PageCommand(
-        number: lastCommand, script: javaScriptString, completion: completionHandler))
+    guard commands.count < Self.mostCommands else {
+      command.completion?(nil, WKError(.unknown, "the page has not answered 1,000 scripts"))
+      return
+    }
+    commands.append(command)
   }
 
   /// Runs a script in the page.
   ///
   /// Partial: in the app's own pages only; a browser keeps another site's page apart.
   ///
+  /// - Parameter javaScriptString: The script.
   /// - Returns: The script's last value.
-  /// - Throws: ``WKError`` with what the script threw, or because another page was loaded.
+  /// - Throws: ``WKError`` for what the script threw, for a result of more than 50,000 characters,
+  ///   and if another page was loaded or the view is gone; `CancellationError` if the task is
+  ///   cancelled before the page has answered.
   @discardableResult
   public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-    try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<ScriptResult, any Error>) in
-      evaluateJavaScript(javaScriptString) { value, error in
-        let result = ScriptResult(value: value)
-        if let error {
-          continuation.resume(throwing: error)
-        } else {
-          continuation.resume(returning: result)
-        }
+    lastCommand += 1
+    let number = lastCommand
+    let result = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation {
+        (continuation: CheckedContinuation<ScriptResult, any Error>) in
+        run(
+          PageCommand(number: number, script: javaScriptString) { value, error in
+            let result = ScriptResult(value: value)
+            if let error {
+              continuation.resume(throwing: error)
+            } else {
+              continuation.resume(returning: result)
+            }
+          })
       }
-    }.value
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.drop(number) }
+    }
+    return result.value
   }
 
+  /// Forgets a command whose task was cancelled.
+  private func drop(_ number: Int) {
+    guard let place = commands.firstIndex(where: { $0.number == number }) else { return }
+    commands.remove(at: place).completion?(nil, CancellationError())
+  }
+
+  /// The largest number of commands that wait for a page, whose browser may never answer.
+  private static let mostCommands = 1_000
   private static let isForeign =
     "a browser lets no app run scripts in another site's page: only pages of the app's own HTML"
 
@@ -74,6 +101,8 @@ extension WKWebView {
         WKScriptMessage(
           name: name, body: PageMessage.value(of: body), webView: self, frameInfo: frame))
     case .link(let url, let isBlank):
+      // A visitor can send any address: this server's files are for the app's own calls alone.
+      guard !url.isFileURL, url.scheme?.lowercased() != "file" else { return }
       _ = begin(.request(URLRequest(url: url)), .linkActivated, isBlank: isBlank)
     }
   }

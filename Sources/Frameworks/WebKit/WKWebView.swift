@@ -1,5 +1,6 @@
 public import Foundation
 import StrataAssets
+import StrataDeviceServices
 import SwiftUI
 public import UIKit
 
@@ -64,14 +65,19 @@ public import UIKit
   /// Partial: 0.1 while it is being loaded, as a browser tells only the end.
   public internal(set) var estimatedProgress = 0.0 { didSet { changed() } }
 
+  /// The device whose browser may load the pages, if the code that loads them belongs to none, as
+  /// on a queue of Dispatch.
+  let device = DeviceHost.current
   /// What is loaded, and how it would be loaded again.
   var source: PageSource?
   /// The navigation whose page is not loaded yet.
   var current: WKNavigation?
+  /// The navigation about which the delegate has not decided yet.
+  var deciding: WKNavigation?
   /// The page in the frame.
   var shown: FramedPage? { didSet { setNeedsDisplay() } }
   /// The last page that was loaded, for a navigation that is stopped.
-  var loaded: (page: FramedPage?, source: PageSource?) = (nil, nil)
+  var loaded: (page: FramedPage?, source: PageSource?, title: String?) = (nil, nil, nil)
   /// The commands that the page has not answered.
   var commands: [PageCommand] = [] { didSet { setNeedsDisplay() } }
   var lastCommand = 0
@@ -82,7 +88,7 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - frame: The frame, in points.
-  ///   - configuration: The animation and the threshold of the transition.
+  ///   - configuration: The app's scripts, message handlers and settings of its pages.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -104,7 +110,16 @@ public import UIKit
     super.init(coder: coder)
   }
 
+  isolated deinit {
+    for command in commands {
+      command.completion?(nil, WKError(.webViewInvalidated, "the view is gone"))
+    }
+  }
+
   /// Returns whether the view loads addresses with a scheme by itself.
+  ///
+  /// - Parameter urlScheme: The scheme, such as `https`, in any case.
+  /// - Returns: `true` for `http`, `https`, `about` and `file`.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "about", "file"].contains(urlScheme.lowercased())
   }

@@ -8,7 +8,9 @@ import StrataDeviceServices
 ///     let messages = try store.getEntries(at: hour).compactMap { $0 as? OSLogEntryLog }
 ///
 /// Partial: the last 2,000 messages of this process that were written, of which it returns those of
-/// the current device, and those that no device caused. There are no signposts among them.
+/// the current device, and of each the first 4,000 characters. What code of no device has written,
+/// such as a closure on a queue of Dispatch, is not among them, as it can be about another visitor.
+/// There are no signposts among them.
 public final class OSLogStore: Sendable {
   /// Whose messages a store has.
   public enum Scope: Int, Sendable {
@@ -20,11 +22,13 @@ public final class OSLogStore: Sendable {
 
   /// Opens the messages.
   ///
-  /// - Throws: `CocoaError` for those of the whole system, which only its operator reads.
+  /// - Parameter scope: Whose messages are wanted.
+  /// - Throws: `CocoaError` for those of the whole system, which only its operator reads, and on a
+  ///   server in code of no device.
   public init(scope: Scope) throws {
-    guard scope == .currentProcessIdentifier else {
-      throw CocoaError(.fileReadNoPermission)
-    }
+    guard scope == .currentProcessIdentifier,
+      DeviceHost.current != nil || !DeviceHost.servesDevices
+    else { throw CocoaError(.fileReadNoPermission) }
     device = DeviceHost.current?.id
   }
 
@@ -46,8 +50,9 @@ public final class OSLogStore: Sendable {
   ///
   /// - Parameters:
   ///   - options: Whether the last message is the first.
-  ///   - position: The current value.
+  ///   - position: The place of the first message; `nil` for all.
   ///   - predicate: Not used on this system, whose predicates read no properties by name.
+  /// - Returns: The messages, from the first to the last or in reverse.
   public func getEntries(
     with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
     matching predicate: NSPredicate? = nil

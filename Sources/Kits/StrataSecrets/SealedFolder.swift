@@ -23,12 +23,18 @@ public struct SealedFolder: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the key and all devices.
+  ///   - device: The device whose secrets are wanted.
   ///   - kind: The extension of the files, so that two uses of the folder have names of their own.
   public init(_ folder: URL, of device: DeviceID, kind: String = "sealed") {
     (self.folder, self.device, self.kind) = (folder, device, kind)
   }
 
   /// Returns the bytes of a name; `nil` if there are none.
+  ///
+  /// - Parameter name: The name: letters, digits, dots and hyphens, of which a letter is the first.
+  /// - Returns: The bytes as they were stored.
+  /// - Throws: ``SecretError``: for another form of name, for bytes that were changed or sealed for
+  ///   another device, name or kind, and for a file or key that cannot be used.
   public func secret(_ name: String) throws(SecretError) -> Data? {
     let file = try file(name)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -42,8 +48,10 @@ public struct SealedFolder: Sendable {
   /// Stores bytes under a name; `nil` removes it.
   ///
   /// - Parameters:
-  ///   - data: The bytes.
-  ///   - name: The name.
+  ///   - data: The bytes, which replace those of the name.
+  ///   - name: The name: letters, digits, dots and hyphens, of which a letter is the first.
+  /// - Throws: ``SecretError``: for another form of name, and for a file or key that cannot be
+  ///   used.
   public func set(_ data: Data?, for name: String) throws(SecretError) {
     let file = try file(name)
     guard let data else { return try remove(file) }
@@ -54,6 +62,8 @@ public struct SealedFolder: Sendable {
   }
 
   /// Removes every name of the device, of all kinds.
+  ///
+  /// - Throws: ``SecretError/unavailable(path:)`` if the device's folder cannot be removed.
   public func removeAll() throws(SecretError) { try remove(own) }
 
   private func remove(_ item: URL) throws(SecretError) {

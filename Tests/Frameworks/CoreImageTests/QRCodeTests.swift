@@ -66,14 +66,19 @@ import Testing
     #expect(CIContext().createCGImage(flat, from: CGRect(x: 0, y: 0, width: 2, height: 2)) == nil)
   }
 
-  @Test func `a place that no integer holds is light`() throws {
+  @Test(arguments: [1e-20, 1e-9]) func `a code that is too small to be seen is white`(
+    scale: Double
+  ) throws {
     let filter = CIFilter.qrCodeGenerator()
     filter.message = Data("HI".utf8)
-    let picture = try #require(filter.outputImage)
-    let tiny = picture.transformed(by: CGAffineTransform(scaleX: 1e-20, y: 1e-20))
+    let code = try #require(filter.outputImage)
+    let tiny = code.transformed(by: CGAffineTransform(scaleX: scale, y: scale))
     let area = CGRect(x: 0, y: 0, width: 2, height: 2)
-    let drawn = try #require(CIContext().createCGImage(tiny, from: area))
-    #expect(drawn.pixels.bytes.allSatisfy { $0 == 255 })
+    let picture = try #require(CIContext().createCGImage(tiny, from: area))
+    #expect(picture.pixels.bytes.allSatisfy { $0 == 255 })
+    let far = CGRect(x: 1e19, y: 0, width: 2048, height: 2)
+    let white = try #require(CIContext().createCGImage(code, from: far))
+    #expect(white.pixels.bytes.allSatisfy { $0 == 255 })
   }
 
   private static let hi = [

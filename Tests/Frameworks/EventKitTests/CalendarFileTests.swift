@@ -1,5 +1,6 @@
 import Foundation
 import StrataDeviceServices
+import Synchronization
 import Testing
 
 @testable import EventKit
@@ -54,6 +55,49 @@ import Testing
     #expect(text.components(separatedBy: "\r\n").allSatisfy { $0.utf8.count <= 75 })
     let whole = text.replacing("\r\n ", with: "")
     #expect(whole.contains("SUMMARY:\(String(repeating: "é", count: 60))\r\n"))
+  }
+
+  @Test(arguments: [
+    (Double.infinity, "PT0S"), (.nan, "PT0S"), (-1e300, "PT0S"), (90.9, "PT90S"),
+    (-9_223_372_036_854_775_808, "-PT9223372036854775808S"),
+  ])
+  func `an alarm at any distance is written`(offset: TimeInterval, trigger: String) throws {
+    let event = event()
+    event.addAlarm(EKAlarm(relativeOffset: offset))
+    let lines = try CalendarFile(event, now: now).text.components(separatedBy: "\r\n")
+    #expect(lines.contains("TRIGGER:\(trigger)"))
+  }
+
+  /// A window that notes what is asked of its browser.
+  private final class Window: DeviceRequests {
+    private let state = Mutex<[DeviceRequest]>([])
+    var asked: [DeviceRequest] { state.withLock { $0 } }
+
+    func begin(
+      _ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void
+    ) -> DeviceRequestHandle {
+      state.withLock { $0.append(request) }
+      return DeviceRequestHandle()
+    }
+  }
+
+  @Test func `a store saves through the window that it was created for, or not at all`()
+    async throws
+  {
+    let window = Window()
+    let own = DeviceHost.$current.withValue(
+      Device(id: DeviceID(rawValue: "ann"), requests: window)
+    ) { EKEventStore() }
+    let event = event()
+    try DeviceHost.$servesInTest.withValue(true) {
+      #expect(throws: EKError(.eventStoreNotAuthorized)) {
+        try store.save(event, span: .thisEvent)
+      }
+      try own.save(event, span: .thisEvent)
+    }
+    while window.asked.isEmpty, !Task.isCancelled { await Task.yield() }
+    #expect(window.asked.map(\.service) == ["file.save"])
+    try store.save(event, span: .thisEvent)
   }
 
   @Test func `an event without its times is not saved`() {

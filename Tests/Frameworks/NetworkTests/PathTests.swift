@@ -1,4 +1,6 @@
 import Foundation
+import StrataDeviceServices
+import Synchronization
 import Testing
 
 @testable import Network
@@ -34,6 +36,20 @@ import Testing
   @Test func `this machine has a network of its own`() {
     let own = NetworkAddress.all().filter { $0.interface.type == .loopback }
     #expect(own.contains { $0.interface.name == "lo" && $0.interface.index > 0 })
+  }
+
+  @Test func `the handler runs for the device for which the monitor was created`() {
+    let monitor = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "ann"))) {
+      NWPathMonitor(of: nil) { [] }
+    }
+    let heard = Mutex<[String]>([])
+    monitor.pathUpdateHandler = { _ in
+      heard.withLock { $0.append(DeviceHost.current?.id.rawValue ?? "nobody") }
+    }
+    DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "bob"))) {
+      monitor.lookAgain(isFirst: true)
+    }
+    #expect(heard.withLock { $0 } == ["ann"])
   }
 
   private final class Cable: @unchecked Sendable {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct OSLogStoreTests {
   private func logs(
-    of device: Device, _ category: String, since date: Date? = nil,
+    of device: Device?, _ category: String, since date: Date? = nil,
     _ order: OSLogEnumerator.Options = []
   ) throws -> [String] {
     try DeviceHost.$current.withValue(device) {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a device reads its own messages, and those of no device`() throws {
+  @Test func `a device reads its own messages only`() throws {
     let (ann, bob) = (Device(id: DeviceID(rawValue: "ann")), Device(id: DeviceID(rawValue: "bob")))
     let category = UUID().uuidString
     let logger = Logger(subsystem: "app", category: category)
@@ -27,12 +27,39 @@ import Testing
       DeviceHost.$current.withValue(ann) { logger.error("of ann \("secret")") }
       DeviceHost.$current.withValue(bob) { logger.debug("of bob") }
     }
-    #expect(try logs(of: ann, category) == ["notice app all", "error app of ann <private>"])
-    #expect(try logs(of: bob, category) == ["notice app all", "debug app of bob"])
+    #expect(try logs(of: nil, category) == ["notice app all"])
+    #expect(try logs(of: ann, category) == ["error app of ann <private>"])
+    #expect(try logs(of: bob, category) == ["debug app of bob"])
+    LogDestination.$current.withValue(LogDestination { _ in }) {
+      DeviceHost.$current.withValue(ann) { logger.notice("later") }
+    }
     #expect(
       try logs(of: ann, category, since: Date().addingTimeInterval(60), .reverse)
-        == ["error app of ann <private>", "notice app all"])
+        == ["notice app later", "error app of ann <private>"])
     #expect(try logs(of: ann, category, since: Date().addingTimeInterval(60)) == [])
+  }
+
+  @Test func `on a server, nobody reads what code of no device has written`() throws {
+    let category = UUID().uuidString
+    LogDestination.$current.withValue(LogDestination { _ in }) {
+      DeviceHost.$servesInTest.withValue(true) {
+        Logger(subsystem: "app", category: category).notice("of somebody")
+        #expect(throws: CocoaError.self) { try OSLogStore(scope: .currentProcessIdentifier) }
+      }
+    }
+    #expect(try logs(of: nil, category) == [])
+  }
+
+  @Test func `the beginning of a long message is kept`() throws {
+    let category = UUID().uuidString
+    LogDestination.$current.withValue(LogDestination { _ in }) {
+      let long = String(repeating: "a", count: 3_999) + "b" + String(repeating: "c", count: 9)
+      DeviceHost.$current.withValue(.local) {
+        Logger(subsystem: "", category: category).notice("\(long, privacy: .public)")
+      }
+    }
+    let kept = try #require(try logs(of: .local, category).first)
+    #expect(kept.hasSuffix("aab") && kept.count == "notice  ".count + 4_000)
   }
 
   @Test func `messages that are not written are not kept`() throws {

@@ -27,6 +27,7 @@ import UIKit
     let (controller, guide) = (SFSafariViewController(url: url), Guide())
     controller.delegate = guide
     controller.dismissButtonStyle = .close
+    #expect(controller.viewIfLoaded == nil, "the page is loaded when it is presented")
     let screen = Screen(Shown(controller: controller))
     #expect(screen.has("example.org"))
     #expect(try screen.link("Open in a new tab").url == "https://example.org/a")

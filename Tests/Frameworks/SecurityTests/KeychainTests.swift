@@ -122,6 +122,30 @@ import Testing
     }
   }
 
+  @Test func `code of no device finds no keychain on a server`() {
+    let query = password("ann") as CFDictionary
+    DeviceHost.$servesInTest.withValue(true) {
+      #expect(SecItemCopyMatching(query, nil) == errSecNotAvailable)
+      // A device that never was here has no file either.
+      let device = Device(id: DeviceID(rawValue: UUID().uuidString))
+      DeviceHost.$current.withValue(device) {
+        #expect(SecItemCopyMatching(query, nil) == errSecItemNotFound)
+      }
+    }
+  }
+
+  @Test(arguments: [-1, 0, 1]) func `a limit below one means one item`(limit: Int) throws {
+    try keychain { _ in
+      SecItemAdd(password("ann", "one") as CFDictionary, nil)
+      let query: [CFString: Any] = [
+        kSecClass: kSecClassGenericPassword, kSecReturnData: true, kSecMatchLimit: limit,
+      ]
+      var found: CFTypeRef?
+      #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
+      #expect(found as? Data == Data("one".utf8))
+    }
+  }
+
   @Test func `adding a keychain item of an unsupported class or value returns an error`() throws {
     try keychain { _ in
       #expect(SecItemAdd([:] as CFDictionary, nil) == errSecParam)

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import Testing
 import WatchConnectivity
 
@@ -9,6 +10,15 @@ import WatchConnectivity
       _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
       error: (any Error)?
     ) { if activationState == .notActivated { code = (error as? WCError)?.code } }
+  }
+
+  @Test func `each device has a session, with a delegate of its own`() {
+    let (ann, bob) = (Device(id: DeviceID(rawValue: "ann")), Device(id: DeviceID(rawValue: "bob")))
+    let (first, other) = (Listener(), Listener())
+    DeviceHost.$current.withValue(ann) { WCSession.default.delegate = first }
+    DeviceHost.$current.withValue(bob) { WCSession.default.delegate = other }
+    DeviceHost.$current.withValue(ann) { WCSession.default.activate() }
+    #expect(first.code == .sessionNotSupported && other.code == nil)
   }
 
   @Test func `there is no watch, and the delegate hears so`() {

@@ -11,6 +11,7 @@ import WebKit
   @MainActor @Observable final class Notes: NSObject, WKScriptMessageHandler {
     var said = "nothing"
     var sum = "none"
+    var excess = "none"
 
     func userContentController(
       _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
@@ -29,6 +30,13 @@ import WebKit
           view.evaluateJavaScript("21 * 2") { value, _ in notes.sum = "\(value ?? "none")" }
         }
         .accessibilityIdentifier("add")
+        Text(notes.excess).accessibilityIdentifier("excess")
+        Button("exceed") {
+          view.evaluateJavaScript("'x'.repeat(60000)") { _, error in
+            notes.excess = error?.localizedDescription ?? "none"
+          }
+        }
+        .accessibilityIdentifier("exceed")
         Sheet(notes: notes, view: view).frame(width: 200, height: 120)
       }
     }
@@ -69,6 +77,9 @@ import WebKit
         try await browser.click(.testID("add"))
         try await browser.wait(
           until: "document.querySelector('[data-testid=sum]').textContent === '42'")
+        try await browser.click(.testID("exceed"))
+        try await browser.wait(
+          until: "document.querySelector('[data-testid=excess]').textContent.includes('50,000')")
       }
     } catch {
       await site.stop()

@@ -211,6 +211,26 @@ import Testing
     #expect(view.url?.path == "/a" && view.canGoForward && !view.canGoBack)
   }
 
+  @Test(arguments: [
+    #""file:///etc/hostname""#, #""FILE:///etc/hostname""#, #""file:///etc/hostname","blank":true"#,
+    #""file:etc/hostname""#, #""file://localhost/etc/hostname""#, #""/etc/hostname""#,
+  ])
+  func `a link never leads to a file of the server`(_ url: String) throws {
+    let (view, guide) = (WKWebView(), Guide())
+    view.loadHTMLString("<p>Home", baseURL: nil)
+    let screen = Screen(Shown(view: view))
+    let before = try address(screen)
+    // Also without a delegate, which would have to forbid it.
+    try frame(screen).send(.change, value: #"{"strata":"link","url":\#(url)}"#)
+    #expect(try address(screen) == before && before != nil)
+    #expect(try html(screen).hasSuffix("<p>Home"))
+    view.navigationDelegate = guide
+    try frame(screen).send(.change, value: #"{"strata":"link","url":\#(url)}"#)
+    #expect(try address(screen) == before)
+    #expect(!guide.heard.contains { $0.lowercased().contains("file:") || $0 == "started" })
+    #expect(view.backForwardList.currentItem == nil)
+  }
+
   @Test func `another site's page can neither speak nor be spoken to`() async throws {
     let (view, guide) = (WKWebView(), Guide())
     view.configuration.userContentController.add(guide, name: "saved")

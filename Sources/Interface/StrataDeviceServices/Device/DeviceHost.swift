@@ -31,6 +31,18 @@ public enum DeviceHost {
     set { folder.withLock { $0 = newValue } }
   }
 
+  private static let serving = Locked(false)
+
+  /// Whether a test's task acts as in a process that serves devices; `nil` outside of tests.
+  @TaskLocal package static var servesInTest: Bool?
+
+  /// A Boolean value that indicates whether this process serves devices: code without a device then
+  /// belongs to nobody. The host sets it once, before the app starts.
+  public static var servesDevices: Bool {
+    get { servesInTest ?? serving.withLock { $0 } }
+    set { serving.withLock { $0 = newValue } }
+  }
+
   private static let judge = Locked<@Sendable (PushAddress) -> Bool> { _ in true }
 
   /// A closure that returns whether this server sends to a push address. The host sets it once,

@@ -22,6 +22,7 @@ import StrataWire
   init(_ application: Application, _ options: HostOptions) throws(HostError) {
     self.options = options
     try Self.checkGround()
+    DeviceHost.servesDevices = true
     // Previews have a separate data folder.
     DeviceHost.dataFolder = try DataFolder.enter(
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))

@@ -2,7 +2,7 @@
 import { offer } from './shared/offer.js';
 import { all, attempted, on } from './shared/page.js';
 
-/** The longest message of a page that is passed on; longer ones are dropped. */
+/** The longest message of a page that is passed on; longer ones are dropped, longer results become errors. */
 const longest = 50000;
 /** Reports an event to the server.
  * @type {Report} */
@@ -54,7 +54,11 @@ on('strata', look);
 addEventListener('message', ({ source, data }) => {
   for (const frame of all('.web > iframe')) {
     if (inside(frame) !== source || typeof data?.strata !== 'string') continue;
-    const text = attempted(() => JSON.stringify(data), '');
+    let text = attempted(() => JSON.stringify(data), '');
+    // The app waits for the result of a command.
+    if (text.length > longest && data.strata === 'ran') {
+      text = JSON.stringify({ strata: 'ran', number: Number(data.number), error: 'the result is longer than 50,000 characters' });
+    }
     if (text && text.length <= longest && frame.parentElement) report(frame.parentElement, 'change', text);
   }
 });

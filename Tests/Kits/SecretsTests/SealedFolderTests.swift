@@ -1,0 +1,128 @@
+import Foundation
+import StrataDeviceServices
+import StrataKitTesting
+import Testing
+
+@testable import StrataSecrets
+
+/// The files of a device's secrets: their names, their kinds, and what damages them.
+@Suite struct SealedFolderTests {
+  private let folder: TemporaryFolder
+  private let text = Data("planted".utf8)
+  private let device = "device-116"
+  /// The SHA-256 hash of the device's name. It has bytes of 00, 0f and 10.
+  private let digest = "7c97fe2c2200a892f23fb37d0fe2109d0ea3f51aaf100b2e341a7babc5b30ab1"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var secrets: URL { folder.url.appendingPathComponent("secrets") }
+  private func file(_ name: String) -> URL {
+    secrets.appendingPathComponent(digest).appendingPathComponent(name)
+  }
+
+  private func sealed(_ other: String? = nil, kind: String = "sealed") -> SealedFolder {
+    SealedFolder(secrets, of: DeviceID(rawValue: other ?? device), kind: kind)
+  }
+
+  @Test func `nothing is created before the first secret`() throws {
+    #expect(try sealed().secret("token") == nil)
+    try sealed().set(nil, for: "token")
+    try sealed().removeAll()
+    #expect(!FileManager.default.fileExists(atPath: secrets.path))
+  }
+
+  @Test func `a secret is in a file of its name and kind, in a folder of its device's hash`() throws
+  {
+    try sealed().set(text, for: "token")
+    try sealed(kind: "items").set(text, for: "token")
+    let names = try FileManager.default.contentsOfDirectory(atPath: secrets.path)
+    #expect(names.sorted() == [digest, "key"].sorted())
+    #expect(FileManager.default.fileExists(atPath: file("token.sealed").path))
+    #expect(FileManager.default.fileExists(atPath: file("token.items").path))
+  }
+
+  @Test func `kinds are separate, and are removed together`() throws {
+    try sealed().set(text, for: "token")
+    try sealed(kind: "items").set(Data("other".utf8), for: "token")
+    #expect(try sealed().secret("token") == text)
+    #expect(try sealed(kind: "items").secret("token") == Data("other".utf8))
+    try sealed().set(nil, for: "token")
+    #expect(try sealed().secret("token") == nil)
+    #expect(try sealed(kind: "items").secret("token") == Data("other".utf8))
+    try sealed().set(text, for: "token")
+    try sealed(kind: "items").removeAll()
+    #expect(try sealed().secret("token") == nil)
+    #expect(try sealed(kind: "items").secret("token") == nil)
+  }
+
+  @Test(arguments: [("token.items", "items", "token"), ("other.sealed", "sealed", "other")])
+  func `a file that is copied to another kind or name does not open`(
+    copy: String, kind: String, name: String
+  ) throws {
+    try sealed().set(text, for: "token")
+    try FileManager.default.copyItem(at: file("token.sealed"), to: file(copy))
+    #expect(throws: SecretError.damaged(name: name)) { try sealed(kind: kind).secret(name) }
+    #expect(try sealed().secret("token") == text)
+  }
+
+  @Test func `secrets of the usual kind are sealed for their device and name, as ever`() throws {
+    try sealed().set(text, for: "token")
+    let key = try SealingKey(file: secrets.appendingPathComponent("key"))
+    let bytes = try Data(contentsOf: file("token.sealed"))
+    #expect(Sealer(key: key).open(bytes, for: "\(device)/token") == text)
+    try sealed(kind: "items").set(text, for: "token")
+    let items = try Data(contentsOf: file("token.items"))
+    #expect(Sealer(key: key).open(items, for: "\(device)/token.items") == text)
+    #expect(try bytes != Data(contentsOf: file("token.items")))
+  }
+
+  @Test(arguments: ["a", "Z", "z9.0-A", "session.token", String(repeating: "n", count: 64)])
+  func `a name has letters, digits, dots and hyphens`(name: String) throws {
+    try sealed().set(text, for: name)
+    #expect(try sealed().secret(name) == text)
+  }
+
+  @Test(arguments: [
+    "", "9a", ".a", "-a", "a/b", "a:b", "a@b", "a[b", "a`b", "a{b", "a_b", "a b", "a\0", "é",
+    "../key", String(repeating: "n", count: 65),
+  ])
+  func `another name is refused by every call, and creates nothing`(name: String) {
+    #expect(throws: SecretError.badName(name)) { try sealed().secret(name) }
+    #expect(throws: SecretError.badName(name)) { try sealed().set(text, for: name) }
+    #expect(throws: SecretError.badName(name)) { try sealed().set(nil, for: name) }
+    #expect(!FileManager.default.fileExists(atPath: secrets.path))
+  }
+
+  @Test func `what cannot be read or written is named`() throws {
+    try sealed().set(text, for: "token")
+    let inTheWay = file("other.sealed")
+    try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
+    #expect(throws: SecretError.unavailable(path: inTheWay.path)) {
+      try sealed().secret("other")
+    }
+    try sealed().removeAll()
+    try Data().write(to: secrets.appendingPathComponent(digest))
+    #expect(throws: SecretError.unavailable(path: file("token.sealed").path)) {
+      try sealed().set(text, for: "token")
+    }
+  }
+
+  @Test func `a folder that cannot be created is named`() throws {
+    try Data().write(to: secrets)
+    #expect(throws: SecretError.unavailable(path: secrets.path)) {
+      try sealed().set(text, for: "token")
+    }
+  }
+
+  @Test func `removing a device's secrets keeps the key and other devices'`() throws {
+    try sealed().set(text, for: "token")
+    try sealed("b").set(text, for: "token")
+    try sealed().removeAll()
+    #expect(try sealed().secret("token") == nil)
+    #expect(try sealed("b").secret("token") == text)
+  }
+
+  @Test func `the process's secrets are in its data folder`() {
+    #expect(SealedFolder.usual.lastPathComponent == "secrets")
+  }
+}
