@@ -64,6 +64,9 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
   /// The request needs a person's answer, which was not allowed.
   public static var notInteractive: Code { .notInteractive }
   public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
   public var errorDescription: String? {
     "Signing in with Apple needs an app that Apple has signed, which this server is not."
   }

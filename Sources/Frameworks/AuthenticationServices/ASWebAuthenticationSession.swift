@@ -25,6 +25,9 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
   /// The window of the session is not shown.
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
   public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
   public var errorDescription: String? {
     "A browser does not pass an address with an app's own scheme on to a server."
   }

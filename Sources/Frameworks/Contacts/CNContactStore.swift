@@ -40,6 +40,9 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "CNErrorDomain"
   public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
   public var errorDescription: String? { "A browser shows no app the person's contacts." }
 }
 

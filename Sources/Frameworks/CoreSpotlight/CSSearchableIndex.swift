@@ -89,6 +89,9 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "CSIndexErrorDomain"
   public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
   public var errorDescription: String? { "A browser has no search of a device for apps." }
 }
 

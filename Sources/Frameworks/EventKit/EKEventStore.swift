@@ -259,6 +259,9 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "EKErrorDomain"
   public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
   public var errorDescription: String? {
     switch code {
     case .noStartDate: "The event has no start."

@@ -88,6 +88,9 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var notInteractive: Code { .notInteractive }
   public var errorCode: Int { code.rawValue }
 
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
   public var errorDescription: String? {
     switch code {
     case .biometryNotAvailable: "A browser does not let an app ask for a face or a finger."

@@ -113,6 +113,12 @@ open class SFSafariViewController: UIViewController {
     private var isFirst = true
     init(_ controller: SFSafariViewController) { self.controller = controller }
 
+    // Without it, the default asks the asynchronous method, and the page would begin a turn later.
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { tell(true) }
 
     func webView(

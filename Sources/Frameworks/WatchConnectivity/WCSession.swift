@@ -33,6 +33,9 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { WCErrorDomain }
   public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
   public var errorDescription: String? { "No watch is connected to a browser." }
 }
 
