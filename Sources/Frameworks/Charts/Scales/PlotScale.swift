@@ -54,7 +54,8 @@ package struct PlotScale: Equatable, Sendable {
     guard let start = transformed(range.lowerBound), let end = transformed(range.upperBound),
       let here = transformed(number), end > start
     else { return nil }
-    return (here - start) / (end - start)
+    let part = (here - start) / (end - start)
+    return part.isFinite ? part : nil
   }
 
   private func transformed(_ number: Double) -> Double? {
