@@ -54,8 +54,9 @@ struct Meteogram: View {
         format.text(Words.Units.Temperature.title),
         value?.value(in: format.units.temperature) ?? .nan)
     )
-    .foregroundStyle(by: .value(time, format.text(name)))
+    .foregroundStyle(by: .value(format.text(Words.Hours.Plot.line), format.text(name)))
     .interpolationMethod(.monotone)
+    .accessibilityValue(value.map { format.temperature($0) } ?? "–")
   }
 
   private var rain: some View {
