@@ -46,6 +46,7 @@ import Testing
     #expect(NumberTicks.powers(in: 1...Double.infinity) == [])
     let scale = PlotScale(.number(.linear), -1.5e308...1.5e308)
     #expect(scale.fraction(.number(1.5e308)) == nil)
+    #expect(scale.value(at: 0) == nil)
   }
 
   @Test func `a logarithmic axis has ticks at powers of ten`() {

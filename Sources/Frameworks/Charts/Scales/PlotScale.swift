@@ -82,13 +82,16 @@ package struct PlotScale: Equatable, Sendable {
       guard !values.isEmpty else { return nil }
       return values[
         min(max(Int((part * Double(values.count)).rounded(.down)), 0), values.count - 1)]
-    case .date: return .date(range.lowerBound + part * (range.upperBound - range.lowerBound))
+    case .date:
+      let seconds = range.lowerBound + part * (range.upperBound - range.lowerBound)
+      return seconds.isFinite ? .date(seconds) : nil
     case .number(let type):
       guard let start = transformed(range.lowerBound), let end = transformed(range.upperBound)
       else {
         return nil
       }
-      return .number(Self.inverse(start + part * (end - start), type))
+      let number = Self.inverse(start + part * (end - start), type)
+      return number.isFinite ? .number(number) : nil
     }
   }
 
