@@ -82,9 +82,8 @@ struct Meteogram: View {
   private var hours: some AxisContent {
     AxisMarks(values: .stride(by: .hour, count: 6)) { value in
       AxisGridLine()
-      AxisValueLabel {
-        if let date = value.as(Date.self) { Text(verbatim: format.time(date, in: zone)) }
-      }
+      // A text, not a view: labels whose texts would not fit beside each other are left out.
+      AxisValueLabel(value.as(Date.self).map { format.time($0, in: zone) } ?? "")
     }
   }
 
