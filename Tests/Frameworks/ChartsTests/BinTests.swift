@@ -19,6 +19,22 @@ import Testing
     #expect(NumberBins(data: [4, 4]).count == 1)
   }
 
+  @Test func `bins of small integers end where their type does`() {
+    let bins = NumberBins(data: [UInt8(0), 255])
+    #expect(bins.thresholds == [0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 255])
+    #expect(bins[bins.index(for: 255)].contains(255))
+    #expect(NumberBins(data: [UInt8(255)]).thresholds == [255, 255])
+    #expect(NumberBins(data: [Int8(-128), 127], desiredCount: 1).thresholds == [-128, 0, 127])
+    #expect(NumberBins(range: UInt8(254)...255, count: 3).thresholds == [254, 255, 255, 255])
+    #expect(NumberBins(range: Int8(-128)...127, count: 2).thresholds == [-128, -1, 127])
+    #expect(NumberBins(data: [Int.min, .max]).thresholds.last == .max)
+    #expect(NumberBins(data: [-15, -5], desiredCount: 2).thresholds == [-15, -10, -5, 0])
+  }
+
+  @Test func `bins that are too small to be counted are one bin`() {
+    #expect(NumberBins(size: 1e-10, range: 1e300...1e301).count == 1)
+  }
+
   @Test func `a bar covers its bin`() {
     let bins = NumberBins(range: 0.0...10, count: 4)
     let mark = BarMark(x: .value("X", bins[1]), y: .value("Y", 3))

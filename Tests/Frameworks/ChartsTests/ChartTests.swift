@@ -43,6 +43,15 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
         || screen.summary?.contains("10000 values") == true)
   }
 
+  @Test func `a point whose number for the color is unknown is drawn`() throws {
+    let chart = Chart(0..<3, id: \.self) { index in
+      PointMark(x: .value("X", index), y: .value("Y", index))
+        .foregroundStyle(by: .value("Heat", index == 1 ? Double.nan : Double(index)))
+    }
+    let screen = try ChartScreen(chart, size: CGSize(width: 300, height: 200))
+    #expect(screen.summary?.contains("3 values") == true)
+  }
+
   @Test func `only the line that has changed is drawn again`() throws {
     struct Two: View {
       @State private var top = 5.0

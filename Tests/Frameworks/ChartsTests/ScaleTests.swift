@@ -39,6 +39,16 @@ import Testing
     #expect(NumberTicks.widened(0...20, count: 5) == 0...20)
   }
 
+  @Test func `the smallest and largest numbers have a scale`() {
+    #expect(NumberTicks.step(0...Double.leastNonzeroMagnitude, count: 5) == 1)
+    #expect(NumberTicks.step(0...Double.greatestFiniteMagnitude, count: 1) == 1)
+    #expect(NumberTicks.widened(0...Double.leastNonzeroMagnitude, count: 5).lowerBound == 0)
+    #expect(NumberTicks.powers(in: 1...Double.infinity) == [])
+    let scale = PlotScale(.number(.linear), -1.5e308...1.5e308)
+    #expect(scale.fraction(.number(1.5e308)) == nil)
+    #expect(scale.value(at: 0) == nil)
+  }
+
   @Test func `a logarithmic axis has ticks at powers of ten`() {
     #expect(NumberTicks.powers(in: 1...10_000) == [1, 10, 100, 1000, 10_000])
     #expect(NumberTicks.powers(in: 1...10) == [1, 2, 5, 10])

@@ -89,7 +89,9 @@ import Testing
   }
 
   @Test func `Back before a tap is answered closes what the tap opens`() async throws {
-    try await Browser.onPhone(showing: { Page() }) { browser, _ in
+    try await Browser.onPhone(showing: { Page() }) { browser, site in
+      try await browser.open("http://127.0.0.1:\(site.port)/?again=1")
+      try await browser.settle()
       for _ in 1...2 {
         try await browser.run(
           """
@@ -121,6 +123,32 @@ import Testing
       try await browser.wait(until: "!history.state.own")
       try await browser.run("history.back()")
       try await browser.wait(until: "!window.again && document.body.innerText.includes('Root')")
+    }
+  }
+
+  @Test func `going back two entries from the second page comes to the first`() async throws {
+    try await Browser.onPhone(showing: { Page() }) { browser, site in
+      try await browser.open("http://127.0.0.1:\(site.port)/?again=1")
+      try await browser.settle()
+      try await browser.tap(.text("Number"))
+      try await shows("number 7", browser)
+      try await browser.run("window.again = true; history.go(-2)")
+      try await hides("number 7", browser)
+      try await shows("Root", browser)
+      #expect(try await browser.run("return window.again").bool == true)
+      #expect(try await address(browser) == "/")
+    }
+  }
+
+  @Test func `where nothing is before the first page, a tap adds no entry below it`() async throws {
+    try await Browser.onPhone(showing: { Page() }) { browser, _ in
+      try await browser.run("history.replaceState({ ...history.state, alone: true }, '')")
+      try await browser.tap(.text("Sheet"))
+      try await shows("the sheet", browser)
+      try await browser.tap(.text("Close"))
+      try await hides("the sheet", browser)
+      try await browser.wait(until: "!history.state.own")
+      #expect(try await browser.run("return !history.state.over").bool == true)
     }
   }
 

@@ -114,6 +114,17 @@ import Testing
     #expect(try FixtureProject.plan("/a", texts).folder == "/a/demos/1")
   }
 
+  @Test func `projects of fetched code do not count as the folder's`() throws {
+    var texts = [
+      "/a/demos/1/D.xcodeproj/project.pbxproj": project(app),
+      "/a/demos/1/App/App.swift": "import SwiftUI\n@main struct A: App {}\n",
+    ]
+    for place in ["Pods", "demos/1/Pods", "demos/1/.build/checkouts/x", "js/node_modules/y"] {
+      texts["/a/\(place)/Z.xcodeproj/project.pbxproj"] = ""
+    }
+    #expect(try FixtureProject.plan("/a", texts).folder == "/a/demos/1")
+  }
+
   @Test func `a module with the name of a framework of Strata is refused`() throws {
     let texts = ["/a/MapKit/App.swift": "import SwiftUI\n@main struct A: App {}\n"]
     let plan = try FixtureProject.plan("/a/MapKit", texts)

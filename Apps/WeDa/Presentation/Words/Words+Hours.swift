@@ -18,6 +18,7 @@ extension Words {
       static var feelsLike: LocalizedStringResource {
         word("hours.plot.feelsLike", "Feels like")
       }
+      static var line: LocalizedStringResource { word("hours.plot.line", "Line") }
       static var time: LocalizedStringResource { word("hours.plot.time", "Time") }
     }
 

@@ -45,12 +45,14 @@ struct ScrollingPlot: View {
 
   private func index(of value: _PlotValue) -> Int? {
     guard let place = drawing.space.x(value) else { return nil }
+    let places = places
     return places.indices.min { abs(places[$0].place - place) < abs(places[$1].place - place) }
   }
 
   /// Invisible places at the ticks, at which the visible part can begin.
   private var targets: some View {
-    HStack(spacing: 0) {
+    let places = places
+    return HStack(spacing: 0) {
       ForEach(places.indices, id: \.self) { index in
         let start = index == 0 ? 0 : places[index].place
         let end = index + 1 < places.count ? places[index + 1].place : drawing.space.width

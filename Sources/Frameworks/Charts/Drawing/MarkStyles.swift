@@ -89,7 +89,8 @@ import SwiftUI
   private func mixed(_ part: Double) -> Paint {
     let ends = wish.range?.map { $0._paint(in: environment) } ?? []
     let colors = ends.count > 1 ? ends : [.faded(.named("blue"), opacity: 0.2), .named("blue")]
-    let place = min(max(part, 0), 1) * Double(colors.count - 1)
+    // A number that is unknown has no place among the colors.
+    let place = part.isNaN ? 0 : min(max(part, 0), 1) * Double(colors.count - 1)
     let index = min(Int(place), colors.count - 2)
     return .mixed(
       colors[index], colors[index + 1],

@@ -102,6 +102,7 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
     let (values, unit) = values(set.values)
     let side = side(set.position)
     let first = labels.count
+    let step = step(of: values)
     for (index, value) in values.enumerated() {
       guard let start = place(value) else { continue }
       let next = index + 1 < values.count ? values[index + 1] : nil
@@ -112,7 +113,7 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
         case .grid(let stroke): addLine(place, part, stroke, nil, side)
         case .tick(let length, let stroke): addLine(place, part, stroke, length, side)
         case .label(let label):
-          guard let content = content(label, value, values, unit) else { continue }
+          guard let content = content(label, value, step, unit) else { continue }
           labels.append(
             Label(
               side: side, place: place, room: 0, content: content, style: part.style,
@@ -142,21 +143,25 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
   }
 
   private func content(
-    _ label: AxisLabel, _ value: _PlotValue, _ values: [_PlotValue], _ unit: Calendar.Component?
+    _ label: AxisLabel, _ value: _PlotValue, _ step: Double?, _ unit: Calendar.Component?
   ) -> Content? {
     switch label {
     case .view(let make): .view(make())
     case .text(let text): .text(text.resolved(in: environment))
     case .format(let write): write(value, words.locale, words.timeZone).map { .text($0) }
-    case .automatic: .text(words(value, values, unit))
+    case .automatic: .text(words(value, step, unit))
     }
   }
 
-  private func words(
-    _ value: _PlotValue, _ values: [_PlotValue], _ unit: Calendar.Component?
-  ) -> String {
+  /// Returns the shortest distance of consecutive values; `nil` of categories.
+  private func step(of values: [_PlotValue]) -> Double? {
     let places = values.compactMap(\.position)
-    let step = zip(places, places.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }.min()
+    return zip(places, places.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }.min()
+  }
+
+  private func words(
+    _ value: _PlotValue, _ step: Double?, _ unit: Calendar.Component?
+  ) -> String {
     switch value {
     case .category(let name): return name
     case .number(let number): return words.number(number, step: step ?? abs(number) / 10)

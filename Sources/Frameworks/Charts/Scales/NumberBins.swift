@@ -53,7 +53,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
     let size = size > 0 ? size : 1
     let first = (range.lowerBound / size).rounded(.down)
     let last = Swift.max((range.upperBound / size).rounded(.up), first + 1)
-    let count = Int(Swift.min(last - first, Value(NumberTicks.most)))
+    let wanted = last - first
+    let count = wanted.isFinite ? Int(Swift.min(wanted, Value(NumberTicks.most))) : 1
     self.init(thresholds: (0...count).map { (first + Value($0)) * size })
   }
 
@@ -80,18 +81,47 @@ extension NumberBins where Value: BinaryInteger {
   ///   - count: The number of values.
   nonisolated public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
-    let size = Swift.max((range.upperBound - range.lowerBound) / Value(count), 1)
-    let starts = (0..<count).map { range.lowerBound + Value($0) * size }
-    self.init(thresholds: starts + [Swift.max(range.upperBound, starts[count - 1] + 1)])
+    let (low, high) = (Int(clamping: range.lowerBound), Int(clamping: range.upperBound))
+    let size = Swift.max(high.saturated(minus: low) / count, 1)
+    let starts = (0..<count).map { low.saturated(plus: $0.saturated(times: size)) }
+    let end = Swift.max(high, starts[count - 1].saturated(plus: 1))
+    self.init(thresholds: (starts + [end]).map { Value(clamping: $0) })
   }
 
   /// Creates bins of a round size for some numbers.
   nonisolated public init(data: [Value], desiredCount: Int? = nil, minimumSize: Value = 1) {
     let (low, high) = (data.min() ?? 0, data.max() ?? 1)
     let step = NumberTicks.step(Double(low)...Double(high), count: desiredCount ?? 10)
-    let size = Swift.max(Value(step.rounded(.up)), minimumSize, 1)
-    let first = low / size - (low < 0 && low % size != 0 ? 1 : 0)
-    let count = Swift.min(Int(high / size - first) + 1, NumberTicks.most)
-    self.init(thresholds: (0...count).map { (first + Value($0)) * size })
+    let size = Swift.max(
+      Int(exactly: step.rounded(.up)) ?? .max, Int(clamping: minimumSize), 1)
+    let (first, last) = (Int(clamping: low).floored(by: size), Int(clamping: high).floored(by: size))
+    let count = Swift.min(last.saturated(minus: first).saturated(plus: 1), NumberTicks.most)
+    // The last bin may end above what the type can express.
+    self.init(
+      thresholds: (0...count).map {
+        Value(clamping: first.saturated(plus: $0).saturated(times: size))
+      })
+  }
+}
+
+extension Int {
+  fileprivate func saturated(plus other: Int) -> Int {
+    let (sum, isOver) = addingReportingOverflow(other)
+    return isOver ? (other < 0 ? .min : .max) : sum
+  }
+
+  fileprivate func saturated(minus other: Int) -> Int {
+    let (difference, isOver) = subtractingReportingOverflow(other)
+    return isOver ? (other < 0 ? .max : .min) : difference
+  }
+
+  fileprivate func saturated(times other: Int) -> Int {
+    let (product, isOver) = multipliedReportingOverflow(by: other)
+    return isOver ? ((self < 0) == (other < 0) ? .max : .min) : product
+  }
+
+  /// Returns the quotient, rounded down, also of a negative number.
+  fileprivate func floored(by size: Int) -> Int {
+    self / size - (self < 0 && self % size != 0 ? 1 : 0)
   }
 }

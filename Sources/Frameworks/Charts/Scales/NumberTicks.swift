@@ -15,7 +15,8 @@ package enum NumberTicks {
     let factor =
       rest >= 50.0.squareRoot()
       ? 10.0 : rest >= 10.0.squareRoot() ? 5 : rest >= 2.0.squareRoot() ? 2 : 1
-    return factor * power
+    let step = factor * power
+    return step.isNormal ? step : 1
   }
 
   /// Returns the multiples of a step within a range.
@@ -39,7 +40,7 @@ package enum NumberTicks {
   /// Returns the powers of ten within a range, and their multiples by two and five if there are
   /// few.
   package static func powers(in range: ClosedRange<Double>) -> [Double] {
-    guard range.lowerBound > 0 else { return [] }
+    guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
     let exponents =
       Int(log10(range.lowerBound).rounded(.down))...Int(log10(range.upperBound).rounded(.up))
     let factors: [Double] = exponents.count <= 3 ? [1, 2, 5] : [1]

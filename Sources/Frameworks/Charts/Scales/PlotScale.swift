@@ -54,7 +54,8 @@ package struct PlotScale: Equatable, Sendable {
     guard let start = transformed(range.lowerBound), let end = transformed(range.upperBound),
       let here = transformed(number), end > start
     else { return nil }
-    return (here - start) / (end - start)
+    let part = (here - start) / (end - start)
+    return part.isFinite ? part : nil
   }
 
   private func transformed(_ number: Double) -> Double? {
@@ -81,13 +82,16 @@ package struct PlotScale: Equatable, Sendable {
       guard !values.isEmpty else { return nil }
       return values[
         min(max(Int((part * Double(values.count)).rounded(.down)), 0), values.count - 1)]
-    case .date: return .date(range.lowerBound + part * (range.upperBound - range.lowerBound))
+    case .date:
+      let seconds = range.lowerBound + part * (range.upperBound - range.lowerBound)
+      return seconds.isFinite ? .date(seconds) : nil
     case .number(let type):
       guard let start = transformed(range.lowerBound), let end = transformed(range.upperBound)
       else {
         return nil
       }
-      return .number(Self.inverse(start + part * (end - start), type))
+      let number = Self.inverse(start + part * (end - start), type)
+      return number.isFinite ? .number(number) : nil
     }
   }
 

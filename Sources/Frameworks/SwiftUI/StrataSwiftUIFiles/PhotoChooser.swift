@@ -43,7 +43,7 @@ package struct PhotoChooser: View {
 
   private func take(_ result: Result<[URL], any Error>) {
     do {
-      let urls = try result.get().prefix(limit <= 0 ? .max : limit)
+      let urls = try result.get().prefix(limit > 0 ? limit : .max)
       let chosen = urls.map { ChosenFile($0, of: files) }
       // The next choice must not delete the files of this one.
       files = ReceivedFiles()

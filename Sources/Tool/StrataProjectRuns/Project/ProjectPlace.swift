@@ -41,7 +41,8 @@ enum ProjectPlace: Equatable {
     if let one = try single("xcworkspace", path, entries) { return try workspace(one, files) }
     if let one = try single("xcodeproj", path, entries) { return try project(one, files) }
     if entries.contains("Package.swift") { return .package(path) }
-    let below = entries.map { "\(path)/\($0)" }.filter(files.isFolder).flatMap { folder in
+    let folders = entries.filter { !isFetched($0) }.map { "\(path)/\($0)" }.filter(files.isFolder)
+    let below = folders.flatMap { folder in
       files.entries(of: folder).filter { Path.kind($0) == "xcodeproj" }
         .map { "\(Path.name(folder))/\($0)" }
     }
@@ -54,8 +55,16 @@ enum ProjectPlace: Equatable {
   }
 
   private static func deepProjects(_ path: String, _ files: some ProjectFiles) -> [String] {
-    files.files(below: path).filter { Path.name($0) == "project.pbxproj" }
+    files.files(below: path).filter { Path.name($0) == "project.pbxproj" && !isFetched($0) }
       .map { String($0.dropLast("/project.pbxproj".count)) }
+  }
+
+  /// Returns whether a path leads through a folder of fetched or built code, whose projects are not
+  /// the person's.
+  private static func isFetched(_ path: String) -> Bool {
+    path.split(separator: "/").contains {
+      $0.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "node_modules"].contains($0)
+    }
   }
 
   /// Returns the only entry of a kind.

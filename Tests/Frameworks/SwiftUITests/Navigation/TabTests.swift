@@ -170,6 +170,33 @@ private struct Counter: View {
     #expect(try screen.tab("List").isSelected)
   }
 
+  private struct Inbox: View {
+    var body: some View { Text("messages").tabItem { Text("Inbox") } }
+  }
+
+  private struct Outbox: View {
+    var body: some View { Text("letters").tabItem { Text("Outbox") } }
+  }
+
+  private struct Mail: View {
+    @State private var hasInbox = true
+    var body: some View {
+      TabView {
+        if hasInbox { Inbox() }
+        Outbox()
+      }
+      Button("Less") { hasInbox = false }
+    }
+  }
+
+  @Test func `a tab that moves to the place of another has its own label`() throws {
+    let screen = Screen(Mail())
+    #expect(try screen.tab("Inbox").isSelected)
+    try screen.button("Less").tap()
+    #expect(try screen.tab("Outbox").isSelected)
+    #expect(throws: (any Error).self) { try screen.tab("Inbox") }
+  }
+
   private static func hidden(_ tab: some TabContent<Int>) -> some TabContent<Int> { tab.hidden() }
 }
 

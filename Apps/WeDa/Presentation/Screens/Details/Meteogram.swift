@@ -54,8 +54,9 @@ struct Meteogram: View {
         format.text(Words.Units.Temperature.title),
         value?.value(in: format.units.temperature) ?? .nan)
     )
-    .foregroundStyle(by: .value(time, format.text(name)))
+    .foregroundStyle(by: .value(format.text(Words.Hours.Plot.line), format.text(name)))
     .interpolationMethod(.monotone)
+    .accessibilityValue(value.map { format.temperature($0) } ?? "–")
   }
 
   private var rain: some View {
@@ -81,9 +82,8 @@ struct Meteogram: View {
   private var hours: some AxisContent {
     AxisMarks(values: .stride(by: .hour, count: 6)) { value in
       AxisGridLine()
-      AxisValueLabel {
-        if let date = value.as(Date.self) { Text(verbatim: format.time(date, in: zone)) }
-      }
+      // A text, not a view: labels whose texts would not fit beside each other are left out.
+      AxisValueLabel(value.as(Date.self).map { format.time($0, in: zone) } ?? "")
     }
   }
 

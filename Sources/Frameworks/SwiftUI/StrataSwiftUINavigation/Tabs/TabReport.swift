@@ -41,14 +41,17 @@ import SwiftUICore
 
 /// The reports of a tab view's tabs, by their position.
 @MainActor final class TabReports {
-  private var reports: [Int: TabReport] = [:]
+  private var reports: [Int: (kind: ObjectIdentifier, report: TabReport)] = [:]
 
   nonisolated init() {}
 
-  subscript(number: Int) -> TabReport {
-    if let known = reports[number] { return known }
+  /// Returns the report of the tab at a position; a view of another type begins a new one, because
+  /// the tabs after one that has gone have moved.
+  subscript(number: Int, kind: Any.Type) -> TabReport {
+    let kind = ObjectIdentifier(kind)
+    if let known = reports[number], known.kind == kind { return known.report }
     let report = TabReport()
-    reports[number] = report
+    reports[number] = (kind, report)
     return report
   }
 }

@@ -42,7 +42,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   private var sections: some View {
     let items = TabItem.items(in: content).enumerated().map { number, item in
-      item.isUnread ? reports[number].completing(item) : item
+      item.isUnread ? reports[number, type(of: item.content)].completing(item) : item
     }
     let keys = items.enumerated().map { $1.component($0) }
     let index = begin(items, keys)
@@ -58,7 +58,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
           .environment(\.tabKey, keys[number])
           .environment(\.isShowing, isShowing && number == index)
           .environment(\.tabBar, bar)
-          .environment(\.tagListener, item.isUnread ? reports[number].listener : nil)
+          .environment(
+            \.tagListener,
+            item.isUnread ? reports[number, type(of: item.content)].listener : nil)
         }
       }
       TabBar(bar: bar, items: items, index: index) { number in

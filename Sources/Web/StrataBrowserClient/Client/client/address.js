@@ -73,10 +73,11 @@ export const beginAddress = (url) => {
   if (history.state.own) retreat(2);
 };
 /** Adds an entry below the first page: Back comes to it, instead of leaving, before a tap is answered. The
- * person has just tapped; a browser skips entries that a page adds by itself. */
+ * person has just tapped; a browser skips entries that a page adds by itself. Where nothing is before the first
+ * page, as in an installed app, the app could not leave by itself: Back would have to be pressed twice. */
 export const underlay = () => {
   const { state } = history;
-  if (place || moving || state.over) return;
+  if (place || moving || state?.over || state?.alone) return;
   history.replaceState({ ...state, under: 1 }, '');
   history.pushState({ ...state, under: 0, over: 1 }, '');
 };
@@ -94,7 +95,8 @@ const leave = () => {
 };
 /** @type {(event: PopStateEvent) => void} */
 const popped = ({ state }) => {
-  if (state?.under) return leave();
+  // From a later entry, Back comes to the first page here, too.
+  if (state?.under && !place) return leave();
   rememberScroll(); // still under the name of the entry that is left
   enter(state);
   if (state?.own && !layers.has(state.own)) return retreat(2);
@@ -114,7 +116,7 @@ const popped = ({ state }) => {
 export const watchAddress = () => {
   addEventListener('popstate', popped);
   history.scrollRestoration = 'manual';
-  const first = history.state?.entry ? history.state : { place: 0, entry: Math.random() };
+  const first = history.state?.entry ? history.state : { place: 0, entry: Math.random(), alone: history.length < 2 };
   if (first !== history.state) {
     urls.length = 0;
     history.replaceState(first, '');
