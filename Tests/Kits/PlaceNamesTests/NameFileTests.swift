@@ -71,7 +71,7 @@ import Testing
     #expect(
       short?.description
         == "names file: header is 8 bytes, but it must begin with NAMES01, "
-          + "the number of places and the length of the regions")
+        + "the number of places and the length of the regions")
     var data = file(Self.towns)
     data[0] = UInt8(ascii: "M")
     #expect(throws: NameFileError.self) { try NameFile(data: data) }

@@ -140,7 +140,9 @@ import Testing
       ])
     #expect(try found(#""header": ["{file}", "Made by *"]"#, text) == [])
     #expect(
-      try found(#""header": ["Made by", "{file}"]"#, text) == ["1 has no 'A.swift' in the comment at its top"])
+      try found(#""header": ["Made by", "{file}"]"#, text) == [
+        "1 has no 'A.swift' in the comment at its top"
+      ])
     #expect(
       try found(#""header": "let a""#, text) == ["1 has no 'let a' in the comment at its top"])
     #expect(

@@ -75,7 +75,8 @@ import Testing
     try mission.write()
     try writeMutant(replacing: "20", with: "1")
     let drift = try mission.drift()
-    #expect(drift.first?.contains("A-1 is proven, but Tests/Mission/noticed.tsv does not list") == true)
+    #expect(
+      drift.first?.contains("A-1 is proven, but Tests/Mission/noticed.tsv does not list") == true)
     #expect(drift.last?.contains("run `make mission-mutants ROWS=A-1 ARGS=--write`") == true)
     try mission.write()
     #expect(try read("README.md") == "<!-- proven A -->1 proven, 1 asserted, of 2<!-- / -->")

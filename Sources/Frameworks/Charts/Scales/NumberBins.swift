@@ -94,7 +94,9 @@ extension NumberBins where Value: BinaryInteger {
     let step = NumberTicks.step(Double(low)...Double(high), count: desiredCount ?? 10)
     let size = Swift.max(
       Int(exactly: step.rounded(.up)) ?? .max, Int(clamping: minimumSize), 1)
-    let (first, last) = (Int(clamping: low).floored(by: size), Int(clamping: high).floored(by: size))
+    let (first, last) = (
+      Int(clamping: low).floored(by: size), Int(clamping: high).floored(by: size)
+    )
     let count = Swift.min(last.saturated(minus: first).saturated(plus: 1), NumberTicks.most)
     // The last bin may end above what the type can express.
     self.init(

@@ -42,9 +42,10 @@ import WeDaDomain
       try #require(plots.count == 2)
       try plots[index].layOut(CGRect(x: 0, y: 0, width: 300, height: 100))
     }
-    let words = Set([0, 6, 12, 18].map { hour in
-      format.time(start.addingTimeInterval(Double(hour) * 3600), in: .gmt)
-    })
+    let words = Set(
+      [0, 6, 12, 18].map { hour in
+        format.time(start.addingTimeInterval(Double(hour) * 3600), in: .gmt)
+      })
     let shown = screen.lines.filter { words.contains($0) }
     #expect(!shown.isEmpty && shown.count <= 12, "of nine in each of two plots: \(shown)")
   }
