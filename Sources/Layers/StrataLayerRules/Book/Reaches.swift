@@ -11,7 +11,7 @@ struct Reaches: Sendable {
     // A layer may forbid a module that another one re-exports.
     let hasArrows = book.layers.contains { $0.layers != nil || $0.modules != nil }
     shared = book.rules.reduce(book.platformFree == nil ? [] : .conditions) {
-      $0.union(type(of: $1.kind).needs.intersection(.shared))
+      $0.union($1.kind.needs.intersection(.shared))
     }
     rules = book.rules
     whole = book.rules.filter { $0.kind.reach == .everything }

@@ -32,7 +32,7 @@ extension LayerBook {
   /// Returns the facts of a file that the rules of this book need.
   func needs(of file: SourceFile) -> FactNeeds {
     rules.reduce(platformFree == nil ? [] : .conditions) { needs, rule in
-      let own = type(of: rule.kind).needs
+      let own = rule.kind.needs
       return needs.union(rule.kind.looks(into: file) ? own : own.intersection(.shared))
     }
   }

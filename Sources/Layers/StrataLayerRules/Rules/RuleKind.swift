@@ -12,8 +12,10 @@ public protocol RuleKind: Sendable {
   var layerNames: [String] { get }
   /// The words that it looks for besides the names of types.
   var vocabulary: [String] { get }
-  /// The facts that it needs besides imports and file names.
+  /// The facts that each rule of the kind needs besides imports and file names.
   static var needs: FactNeeds { get }
+  /// The facts that it needs with its settings, at least those of its kind.
+  var needs: FactNeeds { get }
   /// The amount of facts that it needs from files outside of the checked part.
   ///
   /// Its findings in the files of ``SourceProject/judged`` must be the same as if all files were read
@@ -31,6 +33,7 @@ extension RuleKind {
   public var layerNames: [String] { [] }
   public var vocabulary: [String] { [] }
   public static var needs: FactNeeds { .everything }
+  public var needs: FactNeeds { Self.needs }
   public var reach: Reach { .everything }
   public func group(of file: SourceFile) -> String? { nil }
   public func looks(into file: SourceFile) -> Bool { true }

@@ -10,6 +10,7 @@ protocol TypeRule: RuleKind {
 
 extension TypeRule {
   var layerNames: [String] { types.layerNames }
+  var needs: FactNeeds { Self.needs.union(types.needs) }
   func judged(in project: SourceProject) -> [SourceFile] { project.judged }
 
   func judge(_ project: SourceProject) -> Judgement {

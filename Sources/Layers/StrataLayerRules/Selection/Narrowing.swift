@@ -27,6 +27,11 @@ struct Narrowing: Sendable {
     ending = fields.optionalText("besides")
   }
 
+  /// The facts that the settings need besides declarations.
+  var needs: FactNeeds {
+    asksStored || asksMutable || asksNoParameters || !holders.isEmpty ? .signatures : []
+  }
+
   /// The amount of facts needed from other files to judge a type of a checked file.
   var reach: Reach {
     holders.isEmpty ? (ending == nil ? .askedFiles : .types) : .declarations

@@ -44,6 +44,9 @@ public struct Selection: Sendable {
 
   var layerNames: [String] { scope.layerNames }
 
+  /// The facts needed to decide which types match, besides declarations.
+  var needs: FactNeeds { narrowing.needs }
+
   /// The amount of facts needed from other files to decide whether a type of a checked file
   /// matches.
   var reach: Reach { max(narrowing.reach, conforming.isEmpty ? .askedFiles : .types) }

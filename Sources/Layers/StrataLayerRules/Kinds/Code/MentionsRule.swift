@@ -5,6 +5,8 @@ struct MentionsRule: FileRule {
   static let name = "mentions"
   static let summary = "names of types and functions that code may not use, or must use"
   static let needs: FactNeeds = [.declarations, .uses]
+  // The result of a function decides whether it creates the value for its caller.
+  var needs: FactNeeds { isInFunctions ? Self.needs.union(.signatures) : Self.needs }
 
   var reach: Reach { .types }
 

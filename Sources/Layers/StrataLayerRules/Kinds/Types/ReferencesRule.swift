@@ -3,6 +3,7 @@ struct ReferencesRule: RuleKind {
   static let name = "references"
   static let summary = "types of one layer or folder that another may not use"
   static let needs: FactNeeds = [.declarations, .uses]
+  var needs: FactNeeds { Self.needs.union(forbidden.needs) }
 
   private let scope: Scope
   private let forbidden: Selection
