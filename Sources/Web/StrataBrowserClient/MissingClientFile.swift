@@ -4,6 +4,7 @@ public struct MissingClientFile: Error, Equatable, CustomStringConvertible {
   public let path: String
 
   public var description: String {
-    "the browser client's file \(path) cannot be read: build again, or install the resources"
+    "the browser client's file \(path) cannot be read: build again, or copy the build's "
+      + ".resources folders to the executable"
   }
 }
