@@ -8,7 +8,7 @@ public protocol ActivityAttributes: Decodable, Encodable {
 
 /// The changing facts of a live activity, and how long they are true.
 public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable>: Sendable {
-  /// The facts.
+  /// The facts of the activity that change.
   public var state: State
   /// When they are no longer true.
   public var staleDate: Date?
@@ -96,7 +96,7 @@ public struct PushType: Hashable, Sendable {
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   /// The changing facts.
   public typealias ContentState = Attributes.ContentState
-  /// The identifier.
+  /// The activity's identifier.
   public let id: String
   /// The unchanging facts.
   public let attributes: Attributes

@@ -63,9 +63,9 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
     /// 1 for a vibration that lasts until its end.
     public static let sustained = ParameterID(rawValue: "Sustained")
-    /// The loudness.
+    /// The loudness of a sound.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// The pitch.
+    /// The pitch of a sound.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
 
@@ -81,7 +81,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   /// Creates a vibration.
   ///
   /// - Parameters:
-  ///   - type: The type.
+  ///   - type: Whether the event is a short or a lasting vibration, or a sound.
   ///   - eventParams: The parameters of the event.
   ///   - time: The time of the document.
   ///   - duration: The duration in seconds.
@@ -96,16 +96,16 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
 /// A property of a vibration, with its value. Same as Apple's.
 open class CHHapticEventParameter: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: the app sets its values.
-  /// The property.
+  /// The property of the event that the value belongs to.
   public let parameterID: CHHapticEvent.ParameterID
-  /// The value.
+  /// The value of the property.
   open var value: Float
 
   /// Creates a property.
   ///
   /// - Parameters:
   ///   - parameterID: The identifier of the parameter.
-  ///   - value: The value.
+  ///   - value: The property's value.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
     (self.parameterID, self.value) = (parameterID, value)
   }
@@ -126,9 +126,9 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
   }
 
-  /// The property.
+  /// The property that changes during the pattern.
   public let parameterID: ID
-  /// The value.
+  /// The new value of the property.
   open var value: Float
   /// The time of the change, in seconds.
   open var relativeTime: TimeInterval
@@ -137,7 +137,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - parameterID: The identifier of the parameter.
-  ///   - value: The value.
+  ///   - value: The property's new value.
   ///   - time: The time of the document.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
     (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
@@ -152,22 +152,22 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     // Unchecked, since the compiler does not check open classes: the app sets its values.
     /// The time of the point, in seconds.
     open var relativeTime: TimeInterval
-    /// The value.
+    /// The property's value at this time.
     open var value: Float
 
     /// Creates a point.
     ///
     /// - Parameters:
     ///   - time: The time of the document.
-    ///   - value: The value.
+    ///   - value: The property's value at this time.
     public init(relativeTime time: TimeInterval, value: Float) {
       (relativeTime, self.value) = (time, value)
     }
   }
 
-  /// The property.
+  /// The property that changes along the curve.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// The points.
+  /// The values of the property at several times.
   public let controlPoints: [ControlPoint]
   /// The beginning of the curve, in seconds.
   open var relativeTime: TimeInterval

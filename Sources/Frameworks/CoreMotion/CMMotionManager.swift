@@ -136,14 +136,14 @@ public struct CMRotationRate: Hashable, Sendable {
 /// A measured acceleration. There is none, as a page has no such sensor.
 open class CMAccelerometerData: NSObject {
   override init() {}
-  /// The acceleration.
+  /// The acceleration of the device along its three axes.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
 /// A measured rotation. There is none, as a page has no such sensor.
 open class CMGyroData: NSObject {
   override init() {}
-  /// The rotation.
+  /// The speed at which the device turns about its three axes.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
@@ -163,7 +163,7 @@ open class CMDeviceMotion: NSObject {
   override init() {}
   /// The attitude of the device.
   open var attitude: CMAttitude { CMAttitude() }
-  /// The rotation.
+  /// The speed at which the device turns about its three axes.
   open var rotationRate: CMRotationRate { CMRotationRate() }
   /// The earth's acceleration.
   open var gravity: CMAcceleration { CMAcceleration() }

@@ -14,11 +14,11 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 
 /// What a person reads of an item that was found.
 open class CSSearchableItemAttributeSet: NSObject {
-  /// The title.
+  /// The item's title in the search results.
   open var title: String?
   /// The name that is shown.
   open var displayName: String?
-  /// The description.
+  /// The item's description in the search results.
   open var contentDescription: String?
   /// The words by which it is found.
   open var keywords: [String]?
@@ -39,7 +39,7 @@ open class CSSearchableItemAttributeSet: NSObject {
 
 /// An item that can be found.
 open class CSSearchableItem: NSObject {
-  /// The identifier.
+  /// The item's identifier in the app.
   open var uniqueIdentifier: String
   /// The identifier of the items that belong together.
   open var domainIdentifier: String?
@@ -83,7 +83,7 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
     case indexingUnsupported = -1005
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

@@ -3,11 +3,11 @@ public import UIKit
 
 /// An account of calendars.
 open class EKSource: NSObject {
-  /// The name.
+  /// The account's name.
   public let title: String
-  /// The identifier.
+  /// The account's identifier.
   public let sourceIdentifier: String
-  /// The kind.
+  /// The kind of account.
   public let sourceType: EKSourceType
 
   init(title: String) {
@@ -17,7 +17,7 @@ open class EKSource: NSObject {
 
 /// The kind of an account.
 public enum EKSourceType: Int, Sendable {
-  /// The device.
+  /// Calendars that are stored on the device only.
   case local
   /// A Microsoft Exchange server.
   case exchange
@@ -33,13 +33,13 @@ public enum EKSourceType: Int, Sendable {
 
 /// A calendar, or a list of reminders.
 open class EKCalendar: NSObject {
-  /// The name.
+  /// The calendar's name.
   open var title = ""
-  /// The account.
+  /// The account that the calendar belongs to.
   open var source: EKSource!
-  /// The color.
+  /// The color of the calendar's events.
   open var cgColor: CGColor!
-  /// The identifier.
+  /// The calendar's identifier.
   public let calendarIdentifier = UUID().uuidString
   /// A Boolean value that indicates whether items can be added.
   public let allowsContentModifications = true
@@ -68,23 +68,23 @@ open class EKAlarm: NSObject {
 
 /// An event or a reminder.
 open class EKCalendarItem: NSObject {
-  /// The title.
+  /// The title of the event or reminder.
   open var title: String! = ""
-  /// The place.
+  /// The name of the place where the event is.
   open var location: String?
-  /// The text.
+  /// The person's notes about the event or reminder.
   open var notes: String?
-  /// The address.
+  /// The URL that belongs to the event or reminder.
   open var url: URL?
-  /// The calendar.
+  /// The calendar that contains the event or reminder.
   open var calendar: EKCalendar!
   /// The time zone of its dates.
   open var timeZone: TimeZone?
-  /// The alarms.
+  /// The alarms of the event or reminder.
   open var alarms: [EKAlarm]?
   /// The rules by which it is repeated.
   open var recurrenceRules: [EKRecurrenceRule]?
-  /// The identifier.
+  /// The identifier of the event or reminder.
   public let calendarItemIdentifier = UUID().uuidString
   /// The moment at which it was created.
   public let creationDate: Date? = Date()
@@ -122,7 +122,7 @@ open class EKEvent: EKCalendarItem {
   open var isAllDay = false
   /// Whether the person is busy meanwhile.
   open var availability = EKEventAvailability.busy
-  /// The identifier.
+  /// The event's identifier.
   public var eventIdentifier: String! { calendarItemIdentifier }
 
   /// Creates an event that is not saved.
@@ -193,13 +193,13 @@ open class EKRecurrenceRule: NSObject {
   public let frequency: EKRecurrenceFrequency
   /// Every how many days, weeks, months or years.
   public let interval: Int
-  /// The end.
+  /// The end of the repetitions; `nil` if they never end.
   open var recurrenceEnd: EKRecurrenceEnd?
 
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - type: The type.
+  ///   - type: Whether the event repeats daily, weekly, monthly or yearly.
   ///   - interval: The time in seconds.
   ///   - end: The point at which the curve ends.
   public init(

@@ -253,7 +253,7 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
     case eventStoreNotAuthorized = 29
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

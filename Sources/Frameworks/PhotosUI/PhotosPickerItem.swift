@@ -51,7 +51,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// Passes the content as a value, or `nil` if the type has no representation for it.
   ///
   /// - Parameters:
-  ///   - type: The type.
+  ///   - type: The type of value to make from the content.
   ///   - completionHandler: A function that is called at the end.
   /// - Returns: The progress, which is complete once the closure is called.
   @discardableResult public func loadTransferable<T: Transferable>(

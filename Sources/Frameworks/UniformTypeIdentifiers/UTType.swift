@@ -56,7 +56,7 @@ public struct UTType: Hashable, Sendable {
   /// Partial: the filename extension is not read from the app's `Info.plist`.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier of the type, such as `com.example.recipe`.
   ///   - parentType: The type to which it conforms; `nil` for none.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self =
@@ -69,7 +69,7 @@ public struct UTType: Hashable, Sendable {
   /// Partial: the filename extension is not read from the app's `Info.plist`.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier of the type, such as `com.example.recipe`.
   ///   - parentType: The type to which it conforms; `nil` for none.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)

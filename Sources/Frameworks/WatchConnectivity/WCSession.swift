@@ -27,7 +27,7 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
     case notReachable = 7007
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

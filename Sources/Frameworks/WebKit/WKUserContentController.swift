@@ -26,7 +26,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - scriptMessageHandler: The object that receives the messages of scripts.
-  ///   - name: The name.
+  ///   - name: The name under which pages post the messages.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
@@ -48,7 +48,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - userContentController: The controller of the scripts.
-  ///   - message: The message.
+  ///   - message: The message that the page has posted.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

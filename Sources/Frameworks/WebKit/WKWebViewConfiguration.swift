@@ -168,7 +168,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   ///
   /// - Parameters:
   ///   - dataTypes: The kinds of data.
-  ///   - date: The date.
+  ///   - date: The moment since which the data was changed.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 
   /// Removes data since a moment.
@@ -177,7 +177,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   ///
   /// - Parameters:
   ///   - dataTypes: The kinds of data.
-  ///   - date: The date.
+  ///   - date: The moment since which the data was changed.
   ///   - completionHandler: A function that is called at the end.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,

@@ -39,7 +39,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Creates a player of a file.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL of the media file.
   ///   - utiString: Not used: the type follows from the file.
   /// - Throws: as ``init(contentsOf:)``.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {

@@ -36,7 +36,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// Creates a number of bins of equal size.
   ///
   /// - Parameters:
-  ///   - range: The range.
+  ///   - range: The values that the bins cover.
   ///   - count: The number of values.
   nonisolated public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
@@ -48,7 +48,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - range: The range.
+  ///   - range: The values that the bins cover.
   nonisolated public init(size: Value, range: ClosedRange<Value>) {
     let size = size > 0 ? size : 1
     let first = (range.lowerBound / size).rounded(.down)
@@ -77,7 +77,7 @@ extension NumberBins where Value: BinaryInteger {
   /// Creates a number of bins of equal size, of which the last may be larger.
   ///
   /// - Parameters:
-  ///   - range: The range.
+  ///   - range: The values that the bins cover.
   ///   - count: The number of values.
   nonisolated public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)

@@ -68,7 +68,7 @@ public struct ChartProxy {
   ///
   /// - Parameters:
   ///   - position: The current value.
-  ///   - type: The type.
+  ///   - type: The type of the values on the axis.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     space.valueX(Double(position)).flatMap { P.at($0) }
   }
@@ -77,7 +77,7 @@ public struct ChartProxy {
   ///
   /// - Parameters:
   ///   - position: The current value.
-  ///   - type: The type.
+  ///   - type: The type of the values on the axis.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     space.valueY(Double(position)).flatMap { P.at($0) }
   }
@@ -86,7 +86,7 @@ public struct ChartProxy {
   ///
   /// - Parameters:
   ///   - position: The current value.
-  ///   - type: The type.
+  ///   - type: The type of the values on the axis.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {

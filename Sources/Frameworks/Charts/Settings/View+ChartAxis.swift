@@ -38,7 +38,7 @@ extension View {
   /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - label: The label.
+  ///   - label: The text of the label.
   ///   - position: The position beside the mark.
   ///   - alignment: The alignment.
   ///   - spacing: The distance in points; `nil` for the default.
@@ -123,7 +123,7 @@ extension View {
   /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - label: The label.
+  ///   - label: The text of the label.
   ///   - position: The position beside the mark.
   ///   - alignment: The alignment.
   ///   - spacing: The distance in points; `nil` for the default.

@@ -21,8 +21,8 @@ extension NSManagedObject {
   /// of another type.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - key: The key.
+  ///   - value: The property's new value.
+  ///   - key: The property's name.
   public func setValue(_ value: Any?, forKey key: String) {
     let value = value.flatMap(unwrapped)
     if let attribute = entity.attributesByName[key] {
@@ -49,8 +49,8 @@ extension NSManagedObject {
   /// Changes a property, as ``setValue(_:forKey:)`` does.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - key: The key.
+  ///   - value: The property's new value.
+  ///   - key: The property's name.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) {
     setValue(value, forKey: key)
   }

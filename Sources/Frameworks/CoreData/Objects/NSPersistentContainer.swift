@@ -42,7 +42,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// Creates a container for the model of a name in a bundle.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the model's file and of the store's file.
   ///   - bundle: The bundle with the file.
   public convenience init(name: String, bundle: Bundle) {
     let (model, problem) = ModelFile.model(name, in: bundle)

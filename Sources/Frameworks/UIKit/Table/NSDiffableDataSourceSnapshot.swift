@@ -171,7 +171,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Moves an item before another; does nothing if one of them does not exist.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The item to move.
   ///   - toIdentifier: The identifier of the item or section beside it.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
@@ -180,7 +180,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Moves an item after another; does nothing if one of them does not exist.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The item to move.
   ///   - toIdentifier: The identifier of the item or section beside it.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType

@@ -39,7 +39,7 @@ extension UITableView {
   /// Stops the program if no class is registered for the identifier, as on Apple's platforms.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier under which the class was registered.
   ///   - indexPath: Not used.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath

@@ -46,7 +46,7 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image of a bundle's resources, or `nil` if it does not exist.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the image in the bundle's resources.
   ///   - bundle: `nil` for the app's.
   ///   - traitCollection: Not used: the browser selects the variant.
   public convenience init?(
@@ -70,7 +70,7 @@ public final class UIImage: NSObject, Sendable {
   /// Creates a symbol with a size and weight, or `nil` for an empty name.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the system symbol.
   ///   - withConfiguration: The size and weight of the symbol; `nil` for the default.
   public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }

@@ -75,7 +75,7 @@ public struct DocumentChanges {
   /// Stores a value, replacing an earlier one of the same key.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value to store.
   ///   - key: The key under which the value is stored.
   ///   - time: The time of the document.
   ///   - collection: The collection.

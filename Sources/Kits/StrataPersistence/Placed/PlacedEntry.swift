@@ -17,7 +17,7 @@ public struct PlacedEntry<Value: Sendable>: Sendable {
   ///   - key: The key under which the value is stored.
   ///   - point: The position.
   ///   - time: The time of the document.
-  ///   - value: The value.
+  ///   - value: The value at the point.
   public init(key: String, point: GeoPoint, time: Date, value: Value) {
     self.key = key
     self.point = point

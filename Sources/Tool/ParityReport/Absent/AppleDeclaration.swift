@@ -28,7 +28,7 @@ struct AppleDeclaration {
   private(set) var keyword = ""
   /// A Boolean value that indicates whether an initializer may return `nil`.
   private(set) var isFailable = false
-  /// The parameters.
+  /// The parameters of the function or initializer.
   private(set) var parameters: [Parameter] = []
   /// The words between parameters and result: `async`, `throws`.
   private(set) var effects: [String] = []

@@ -18,7 +18,7 @@ struct AbsentParent {
 
 /// A member that is declared to say that it is missing.
 struct AbsentMember: Equatable {
-  /// The declaration.
+  /// The Swift source of the declaration.
   var text: String
   /// The type that a protocol's static member makes, for `extension ButtonStyle where Self == …`.
   var selfType: String?

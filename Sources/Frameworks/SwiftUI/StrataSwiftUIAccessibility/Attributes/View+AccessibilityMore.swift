@@ -66,7 +66,7 @@ extension View {
   /// Sets a stable identifier for tests while `isEnabled` is `true`.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier by which tests find the view.
   ///   - isEnabled: Whether the modifier applies.
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool)
     -> some View

@@ -46,7 +46,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The type of the key.
-  ///   - value: The value.
+  ///   - value: The value for the layout to read.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

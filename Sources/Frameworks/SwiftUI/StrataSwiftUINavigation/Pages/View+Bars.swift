@@ -29,7 +29,7 @@ extension View {
   /// Sets the background of bars.
   ///
   /// - Parameters:
-  ///   - style: The style.
+  ///   - style: The color, gradient or material of the bars.
   ///   - bars: The bars to which it applies; without any, the navigation bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
