@@ -76,7 +76,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   /// - Parameters:
   ///   - URL: The address that is opened.
   ///   - callbackURLScheme: The scheme of the URL with which the service answers.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called when the session has ended.
   public init(
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) { completion = completionHandler }
@@ -86,7 +86,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   /// - Parameters:
   ///   - URL: The address that is opened.
   ///   - callback: A function that changes the value.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called when the session has ended.
   public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
     completion = completionHandler
   }

@@ -83,7 +83,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - type: Whether the event is a short or a lasting vibration, or a sound.
   ///   - eventParams: The parameters of the event.
-  ///   - time: The time of the document.
+  ///   - time: The time of the event in the pattern, in seconds.
   ///   - duration: The duration in seconds.
   public init(
     eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
@@ -138,7 +138,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - parameterID: The identifier of the parameter.
   ///   - value: The property's new value.
-  ///   - time: The time of the document.
+  ///   - time: The time of the change in the pattern, in seconds.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
     (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
   }
@@ -158,7 +158,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     /// Creates a point.
     ///
     /// - Parameters:
-    ///   - time: The time of the document.
+    ///   - time: The time of the point on the curve, in seconds.
     ///   - value: The property's value at this time.
     public init(relativeTime time: TimeInterval, value: Float) {
       (relativeTime, self.value) = (time, value)

@@ -59,7 +59,7 @@ open class CMMotionManager: NSObject {
   ///
   /// - Parameters:
   ///   - queue: The queue on which the function is called; `nil` for a background queue.
-  ///   - handler: A function that is called when it happens.
+  ///   - handler: A function that is called once, with the error.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {
@@ -71,7 +71,7 @@ open class CMMotionManager: NSObject {
   ///
   /// - Parameters:
   ///   - queue: The queue on which the function is called; `nil` for a background queue.
-  ///   - handler: A function that is called when it happens.
+  ///   - handler: A function that is called once, with the error.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {
@@ -83,7 +83,7 @@ open class CMMotionManager: NSObject {
   ///
   /// - Parameters:
   ///   - queue: The queue on which the function is called; `nil` for a background queue.
-  ///   - handler: A function that is called when it happens.
+  ///   - handler: A function that is called once, with the error.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {

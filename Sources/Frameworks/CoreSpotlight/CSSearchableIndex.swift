@@ -133,7 +133,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called after the removal.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -143,7 +143,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - domainIdentifiers: The identifiers of the groups.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called after the removal.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

@@ -200,7 +200,7 @@ open class EKRecurrenceRule: NSObject {
   ///
   /// - Parameters:
   ///   - type: Whether the event repeats daily, weekly, monthly or yearly.
-  ///   - interval: The time in seconds.
+  ///   - interval: The number of units between two repetitions: 2 for every other week.
   ///   - end: The point at which the curve ends.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?

@@ -126,7 +126,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Returns a condition of events, of which none can be read.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which entries are needed.
+  ///   - startDate: The beginning of the time.
   ///   - endDate: The end of the time.
   ///   - calendars: The calendars; `nil` for all.
   open func predicateForEvents(
@@ -141,7 +141,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Returns a condition of reminders, of which none can be read.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which entries are needed.
+  ///   - startDate: The beginning of the time.
   ///   - endDate: The end of the time.
   ///   - calendars: The calendars; `nil` for all.
   open func predicateForIncompleteReminders(

@@ -25,7 +25,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
   /// Returns a condition for values of a time.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which entries are needed.
+  ///   - startDate: The beginning of the time.
   ///   - endDate: The end of the time.
   ///   - options: Whether a sample must begin or end within the time.
   open class func predicateForSamples(

@@ -51,7 +51,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   ///
   /// - Parameters:
   ///   - type: Whether the file is a photo, a movie or another part.
-  ///   - data: The elements.
+  ///   - data: The bytes of the file.
   ///   - options: The name of the download; `nil` for a name by its type.
   open func addResource(
     with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?

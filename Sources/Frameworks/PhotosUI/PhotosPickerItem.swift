@@ -52,7 +52,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of value to make from the content.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called with the value or an error.
   /// - Returns: The progress, which is complete once the closure is called.
   @discardableResult public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void

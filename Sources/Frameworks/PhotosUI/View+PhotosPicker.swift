@@ -7,7 +7,7 @@ extension View {
   /// Partial: as ``PhotosPicker``.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the picker is shown.
   ///   - selection: A binding to the selection.
   ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
@@ -27,7 +27,7 @@ extension View {
   /// Partial: as ``PhotosPicker``.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the picker is shown.
   ///   - selection: A binding to the selection.
   ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
   ///   - selectionBehavior: The way in which photos are selected.

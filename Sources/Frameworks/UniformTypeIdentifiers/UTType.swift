@@ -57,7 +57,7 @@ public struct UTType: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type, such as `com.example.recipe`.
-  ///   - parentType: The type to which it conforms; `nil` for none.
+  ///   - parentType: The type to which the new type conforms; `nil` for none.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self =
       Self.known[identifier]
@@ -70,7 +70,7 @@ public struct UTType: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type, such as `com.example.recipe`.
-  ///   - parentType: The type to which it conforms; `nil` for none.
+  ///   - parentType: The type to which the new type conforms; `nil` for none.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }

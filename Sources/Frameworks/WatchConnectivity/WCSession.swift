@@ -169,7 +169,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   /// Sends bytes.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes.
   ///   - replyHandler: A function that is called with the answer; `nil` for none.
   ///   - errorHandler: Called with ``WCError``.
   open func sendMessageData(

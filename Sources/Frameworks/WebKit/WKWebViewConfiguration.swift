@@ -178,7 +178,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// - Parameters:
   ///   - dataTypes: The kinds of data.
   ///   - date: The moment since which the data was changed.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called after the removal.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void

@@ -60,7 +60,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Creates a player of data.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes of a sound file.
   ///   - utiString: Not used: the type follows from the data.
   /// - Throws: as ``init(data:)``.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {

@@ -19,9 +19,9 @@ extension ChartContent {
   /// Adds a view beside each mark, which may depend on the size of the mark.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the mark at which the view is.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - content: A function that returns the view.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
@@ -35,9 +35,9 @@ extension ChartContent {
   /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the mark at which the view is.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - overflowResolution: The treatment of an annotation that does not fit.
   ///   - content: The views.
   public func annotation<C: View>(
@@ -53,9 +53,9 @@ extension ChartContent {
   /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the mark at which the view is.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - overflowResolution: The treatment of an annotation that does not fit.
   ///   - content: A function that returns the view.
   public func annotation<C: View>(

@@ -37,7 +37,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   ///
   /// - Parameters:
   ///   - range: The values that the bins cover.
-  ///   - count: The number of values.
+  ///   - count: The number of bins.
   nonisolated public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
     let size = (range.upperBound - range.lowerBound) / Value(count)
@@ -78,7 +78,7 @@ extension NumberBins where Value: BinaryInteger {
   ///
   /// - Parameters:
   ///   - range: The values that the bins cover.
-  ///   - count: The number of values.
+  ///   - count: The number of bins.
   nonisolated public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
     let (low, high) = (Int(clamping: range.lowerBound), Int(clamping: range.upperBound))

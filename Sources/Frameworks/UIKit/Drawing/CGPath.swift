@@ -129,8 +129,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// - Parameters:
   ///   - center: The center.
   ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle at which the arc begins.
+  ///   - endAngle: The angle at which the arc ends.
   ///   - clockwise: Whether the arc is drawn clockwise.
   ///   - transform: The transformation.
   public func addArc(

@@ -188,7 +188,7 @@ extension UIImage {
     ///
     /// - Parameters:
     ///   - pointSize: The size in points.
-    ///   - weight: The weight of the letters.
+    ///   - weight: The weight of the symbol's lines.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight)
     }
@@ -196,7 +196,7 @@ extension UIImage {
     ///
     /// - Parameters:
     ///   - pointSize: The size in points.
-    ///   - weight: The weight of the letters.
+    ///   - weight: The weight of the symbol's lines.
     ///   - scale: The size relative to the text beside it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale)
@@ -206,7 +206,7 @@ extension UIImage {
     /// Creates a configuration with the size of a text style and a scale.
     ///
     /// - Parameters:
-    ///   - textStyle: The text style whose size it follows.
+    ///   - textStyle: The text style whose size the symbol has.
     ///   - scale: The size relative to the text beside it.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(size: nil, style: textStyle, scale: scale)

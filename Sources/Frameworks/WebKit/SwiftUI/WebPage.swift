@@ -109,7 +109,7 @@ import SwiftUI
   /// Shows bytes of the app.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes.
   ///   - mimeType: The media type.
   ///   - characterEncoding: The encoding of the text.
   ///   - baseURL: The address to which relative links refer; `nil` for none.

@@ -77,7 +77,7 @@ public struct DocumentChanges {
   /// - Parameters:
   ///   - value: The value to store.
   ///   - key: The key under which the value is stored.
-  ///   - time: The time of the document.
+  ///   - time: The time that is stored with the value.
   ///   - collection: The collection.
   /// - Throws: ``PersistenceError`` if the value cannot be encoded, or the database cannot be
   ///   written.

@@ -21,7 +21,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   ///   - value: The value to store.
   ///   - key: The key under which the value is stored.
   ///   - point: The position.
-  ///   - time: The time of the document.
+  ///   - time: The time that is stored with the value.
   /// - Throws: ``PersistenceError`` if the value cannot be encoded, or the database cannot be
   ///   written.
   public func put(

@@ -77,7 +77,7 @@ extension View {
   /// Hides the view from assistive technology while `isEnabled` is `true`.
   ///
   /// - Parameters:
-  ///   - hidden: Whether it is hidden.
+  ///   - hidden: Whether assistive technology ignores the view.
   ///   - isEnabled: Whether the modifier applies.
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibilityHidden(hidden && isEnabled)

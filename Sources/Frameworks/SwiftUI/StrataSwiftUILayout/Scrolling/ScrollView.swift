@@ -23,7 +23,7 @@ public struct ScrollView<Content: View>: View {
   /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes to which it applies.
+  ///   - axes: The axes along which the content scrolls.
   ///   - content: The views.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     storedContent = content()
@@ -34,7 +34,7 @@ public struct ScrollView<Content: View>: View {
   /// Creates a scroll view with or without scroll bars.
   ///
   /// - Parameters:
-  ///   - axes: The axes to which it applies.
+  ///   - axes: The axes along which the content scrolls.
   ///   - showsIndicators: Whether scroll indicators are shown.
   ///   - content: The views.
   @available(
