@@ -82,7 +82,7 @@ struct DemoChoiceTests {
     #expect(!data.demo.isOffered)
   }
 
-  @Test func `if one window deletes the choice of demo data, it also ends in the other windows`()
+  @Test func `if one window deletes the choice of demo data, other windows leave demo data, too`()
     async throws
   {
     let bench = try Bench()

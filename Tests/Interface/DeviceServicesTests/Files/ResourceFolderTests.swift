@@ -20,14 +20,14 @@ struct ResourceFolderTests {
     return ResourceFolder.url(of: "Shelf", beside: code, otherwise: otherwise)
   }
 
-  @Test func `resources beside the library of the code are found`() throws {
+  @Test func `resources in the folder of the code's library are found`() throws {
     let folder = try TemporaryFolder()
     let resources = folder.url.appending(path: "Strata_Shelf.resources")
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
     #expect(try found(in: folder).path == resources.path)
   }
 
-  @Test func `a library without resources beside it uses the fallback folder`() throws {
+  @Test func `a library without resources in its folder uses the fallback folder`() throws {
     #expect(try found(in: TemporaryFolder()) == otherwise)
   }
 
