@@ -44,7 +44,7 @@ import Testing
     #expect(looks == 2, "a presentation is not on the page")
   }
 
-  @Test func `a node's inspector runs for changes deep in the node, not for those of a sibling`() throws {
+  @Test func `a node's inspector runs for changes deep in the node, not for a sibling's`() throws {
     let small = MemberTree()
     small.members.show(["a", "b"], kind: .box)
     _ = small.patch()
