@@ -33,7 +33,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// A Boolean value that indicates whether the app may begin live activities: no, since a browser
   /// has no lock screen.
   public var areActivitiesEnabled: Bool { false }
-  /// A Boolean value that indicates whether they may change often: no.
+  /// A Boolean value that indicates whether activities may change often: no.
   public var frequentPushesEnabled: Bool { false }
 }
 
@@ -102,7 +102,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public let attributes: Attributes
   /// The changing facts.
   public private(set) var content: ActivityContent<ContentState>
-  /// Whether it goes on.
+  /// Whether the activity goes on.
   public private(set) var activityState = ActivityState.active
 
   private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {

@@ -57,7 +57,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
     /// The time of its beginning.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// The time in which it becomes weaker.
+    /// The time in which the event becomes weaker.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
     /// The time of its end.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
@@ -71,7 +71,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
 
   /// The kind of the vibration.
   public let type: EventType
-  /// Its properties.
+  /// The properties of the event, such as its strength.
   public let eventParameters: [CHHapticEventParameter]
   /// The beginning, in seconds.
   open var relativeTime: TimeInterval

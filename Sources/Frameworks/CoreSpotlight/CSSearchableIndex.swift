@@ -20,7 +20,7 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var displayName: String?
   /// The item's description in the search results.
   open var contentDescription: String?
-  /// The words by which it is found.
+  /// The words by which the item is found.
   open var keywords: [String]?
   /// A picture.
   open var thumbnailData: Data?

@@ -82,11 +82,11 @@ open class EKCalendarItem: NSObject {
   open var timeZone: TimeZone?
   /// The alarms of the event or reminder.
   open var alarms: [EKAlarm]?
-  /// The rules by which it is repeated.
+  /// The rules by which the event or reminder is repeated.
   open var recurrenceRules: [EKRecurrenceRule]?
   /// The identifier of the event or reminder.
   public let calendarItemIdentifier = UUID().uuidString
-  /// The moment at which it was created.
+  /// The moment at which the event or reminder was created.
   public let creationDate: Date? = Date()
 
   /// A Boolean value that indicates whether there are alarms.
@@ -114,11 +114,11 @@ open class EKCalendarItem: NSObject {
 
 /// An event of a calendar.
 open class EKEvent: EKCalendarItem {
-  /// The moment at which it starts.
+  /// The moment at which the event starts.
   open var startDate: Date!
-  /// The moment at which it ends.
+  /// The moment at which the event ends.
   open var endDate: Date!
-  /// A Boolean value that indicates whether it takes whole days.
+  /// A Boolean value that indicates whether the event takes whole days.
   open var isAllDay = false
   /// Whether the person is busy meanwhile.
   open var availability = EKEventAvailability.busy
@@ -149,7 +149,7 @@ open class EKReminder: EKCalendarItem {
   open var startDateComponents: DateComponents?
   /// When it is due.
   open var dueDateComponents: DateComponents?
-  /// A Boolean value that indicates whether it is done.
+  /// A Boolean value that indicates whether the reminder is done.
   open var isCompleted = false { didSet { completionDate = isCompleted ? Date() : nil } }
   /// When it was done.
   open var completionDate: Date?

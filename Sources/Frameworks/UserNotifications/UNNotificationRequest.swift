@@ -25,7 +25,7 @@ public final class UNNotificationRequest: NSObject, Sendable {
 
 /// A notification that was shown.
 public final class UNNotification: NSObject, Sendable {
-  /// The time at which it was shown.
+  /// The time at which the notification was shown.
   public let date: Date
   /// The request for which the notification was shown.
   public let request: UNNotificationRequest

@@ -55,7 +55,7 @@ public import Foundation
 
 /// A message of a page.
 @MainActor @preconcurrency open class WKScriptMessage: NSObject {
-  /// The name under which it was posted.
+  /// The name under which the message was posted.
   public let name: String
   /// The content: a text, a number, a Boolean value, a list, a dictionary, or `NSNull`.
   public let body: Any
@@ -81,9 +81,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 @MainActor @preconcurrency open class WKUserScript: NSObject {
   /// The text of the script.
   public let source: String
-  /// The moment at which it runs.
+  /// The moment at which the script runs.
   public let injectionTime: WKUserScriptInjectionTime
-  /// A Boolean value that indicates whether it runs only in the whole page's frame.
+  /// A Boolean value that indicates whether the script runs only in the whole page's frame.
   ///
   /// Accepted: it always does.
   public let isForMainFrameOnly: Bool

@@ -64,7 +64,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   /// Moving pictures.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  /// Both.
+  /// Audio and video.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 

@@ -102,7 +102,7 @@ public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
 
   /// The level at which the message was logged.
   public let level: Level
-  /// The subsystem under which it was logged.
+  /// The subsystem under which the message was logged.
   public let subsystem: String
   /// The category in the subsystem.
   public let category: String

@@ -23,11 +23,11 @@ public struct XcodeProject: Equatable, Sendable {
     public var name: String
     /// The paths of the files that groups add to it.
     public var files: Set<String>
-    /// The synchronized folders that it builds.
+    /// The synchronized folders that the target builds.
     public var folders: [String]
     /// A Boolean value that indicates whether the target is a test target.
     public var isTest: Bool
-    /// The paths that it excludes from its synchronized folders.
+    /// The paths that the target excludes from its synchronized folders.
     public var excluded: [String] = []
 
     func holds(_ path: String) -> Bool {

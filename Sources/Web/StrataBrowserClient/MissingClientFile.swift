@@ -1,6 +1,6 @@
 /// An error for a missing file of the browser client.
 public struct MissingClientFile: Error, Equatable, CustomStringConvertible {
-  /// The path where it was expected.
+  /// The path where the file was expected.
   public let path: String
 
   public var description: String {

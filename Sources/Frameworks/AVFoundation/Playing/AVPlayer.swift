@@ -52,7 +52,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   open var defaultRate: Float = 1
   /// The loudness, from 0 to 1.
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
-  /// A Boolean value that indicates whether it is silent.
+  /// A Boolean value that indicates whether the player is silent.
   open var isMuted = false { didSet { if isMuted != oldValue { anew() } } }
   /// A Boolean value that indicates whether playing waits for enough data.
   ///

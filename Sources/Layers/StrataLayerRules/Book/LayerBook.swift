@@ -61,7 +61,7 @@ public struct LayerBook: Sendable {
     public var path: PathPattern?
     /// The reason for the exception.
     public var why: String
-    /// The last day that it is valid, as `2027-01-31`.
+    /// The last day that the exception is valid, as `2027-01-31`.
     public var until: String?
   }
 

@@ -16,7 +16,7 @@ struct AppleDeclaration {
     var type: [SwiftToken] = []
     /// The default value, if any.
     var value: [SwiftToken]?
-    /// A Boolean value that indicates whether it takes any number of values.
+    /// A Boolean value that indicates whether the parameter takes any number of values.
     var isVariadic = false
   }
 

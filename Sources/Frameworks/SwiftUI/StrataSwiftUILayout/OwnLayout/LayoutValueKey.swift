@@ -18,7 +18,7 @@ public protocol LayoutValueKey {
 ///
 /// Same as Apple's.
 public struct LayoutProperties: Sendable {
-  /// The axis along which it stacks views, if it does.
+  /// The axis along which the layout stacks views; `nil` if it stacks none.
   public var stackOrientation: Axis?
   /// Creates the default properties.
   public init() {}

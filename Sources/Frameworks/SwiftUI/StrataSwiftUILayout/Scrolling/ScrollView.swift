@@ -14,7 +14,7 @@ public struct ScrollView<Content: View>: View {
 
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) private var storedContent: Content
-  /// The axes along which it scrolls.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
   /// A Boolean value that indicates whether scroll bars are shown.
   public var showsIndicators: Bool

@@ -25,11 +25,11 @@ struct HandOver: Identifiable, Equatable, Sendable {
 
     var status: HandOverStatus { course.status }
 
-    /// A Boolean value that indicates whether it ended without success, so that an offer's page
+    /// A Boolean value that indicates whether the hand-over ended without success, so that an offer's page
     /// need not show it.
     var isOver: Bool { course.isClosed || (status.isFinal && status != .handedOver) }
 
-    /// A Boolean value that indicates whether both may write now.
+    /// A Boolean value that indicates whether giver and taker may write now.
     var takesMessages: Bool {
         status.takesMessages && !course.isClosed && messages.count < HandOverMessage.most
     }
