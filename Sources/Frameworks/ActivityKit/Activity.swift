@@ -12,7 +12,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
   public var state: State
   /// When they are no longer true.
   public var staleDate: Date?
-  /// How important the activity is beside others.
+  /// How important the activity is compared with others.
   public var relevanceScore: Double
 
   /// Creates content.

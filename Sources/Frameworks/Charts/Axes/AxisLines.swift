@@ -19,7 +19,7 @@ public struct AxisGridLine: AxisMark {
   }
 }
 
-/// A short line beside the plot at a value of an axis.
+/// A short line at the edge of the plot, at a value of an axis.
 ///
 /// Same as Apple's.
 public struct AxisTick: AxisMark {

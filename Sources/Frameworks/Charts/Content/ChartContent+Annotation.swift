@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-  /// Adds a view beside each mark.
+  /// Adds a view next to each mark.
   ///
   /// - Parameters:
   ///   - position: The side of the mark; above it by default.
@@ -16,7 +16,7 @@ extension ChartContent {
     annotated(position, alignment, spacing) { _ in AnyView(content()) }
   }
 
-  /// Adds a view beside each mark, which may depend on the size of the mark.
+  /// Adds a view next to each mark, which may depend on the size of the mark.
   ///
   /// - Parameters:
   ///   - position: The side of the mark at which the view is.
@@ -30,7 +30,7 @@ extension ChartContent {
     annotated(position, alignment, spacing) { AnyView(content($0)) }
   }
 
-  /// Adds a view beside each mark.
+  /// Adds a view next to each mark.
   ///
   /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
   ///
@@ -48,7 +48,7 @@ extension ChartContent {
     annotated(position, alignment, spacing) { _ in AnyView(content()) }
   }
 
-  /// Adds a view beside each mark, which may depend on the size of the mark.
+  /// Adds a view next to each mark, which may depend on the size of the mark.
   ///
   /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
   ///

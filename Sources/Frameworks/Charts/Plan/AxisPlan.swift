@@ -7,7 +7,7 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
 
 /// The lines and labels of an axis in a plot of a size.
 @MainActor package struct AxisPlan {
-  /// A label beside the plot.
+  /// A label at an edge of the plot.
   package struct Label {
     package var side: PlotSide
     /// The distance of its middle from the left or the top edge of the plot.

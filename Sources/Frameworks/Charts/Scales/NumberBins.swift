@@ -14,7 +14,7 @@ public struct NumberBins<Value: Comparable & Numeric> {
   /// Creates bins between thresholds, which are sorted.
   nonisolated public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
-  /// Returns the number of the bin of a value; beside all bins the nearest one.
+  /// Returns the number of the bin of a value; outside of all bins, the nearest one.
   nonisolated public func index(for value: Value) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count - 1
     return Swift.max(above - 1, 0)

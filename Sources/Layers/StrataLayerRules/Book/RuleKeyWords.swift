@@ -30,7 +30,7 @@ enum RuleKeyWords {
     "acyclic.in":
       "the folders whose subfolders are checked, each on its own: `Sources/Kits/*`",
     "acyclic.folders":
-      "the subfolders in order, topmost first: each may use only later ones; `.` stands for the files beside them",
+      "the subfolders in order, topmost first: each may use only later ones; `.` stands for the files next to them",
     "acyclic.files": "the maximum number of source files in a folder",
     "references.forbid": "the types that this code may not use",
     "references.calls": "whether only creating an instance counts: `City(…)`; false by default",

@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Demo data is shown only if a person chose it, never beside real weather, and can be left.
+/// Demo data is shown only if a person chose it, never together with real weather, and can be left.
 struct DemoChoiceTests {
   /// Returns a device without a connection that is offered demo data.
   func device(_ bench: Bench) throws -> WeDaDataContainer {
