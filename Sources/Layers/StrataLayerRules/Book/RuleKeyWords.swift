@@ -47,15 +47,15 @@ enum RuleKeyWords {
     "attributes.forbid": "attributes and modifiers that no declaration may have",
     "constructs.forbid": "forceUnwrap, forceTry, forceCast, implicitlyUnwrapped or emptyCatch",
     "mentions.forbid": "names of types or functions that may not be used",
-    "mentions.with": "only uses with such a word in their arguments; write it in lower case",
+    "mentions.with": "only uses with one of these words, in lower case, in their arguments",
     "mentions.withNames":
       "like `with`, but for names in code only, not for words in string literals",
     "mentions.require": "names of types or functions, all of which each file must use",
     "mentions.inFunctions":
       "only objects that a function creates each time it runs; false by default",
     "mentions.called": "whether only calls count; false by default",
-    "mentions.unlessFileUses": "names: a file that uses one of them may use the forbidden names",
-    "mentions.unlessWith": "words in the arguments of a call for which its use is allowed",
+    "mentions.unlessFileUses": "names: a file that uses any of these may use the forbidden names, too",
+    "mentions.unlessWith": "words: a call with one of these in its arguments is allowed",
     "globals.singletons": "whether singletons such as `static let shared` count; false by default",
     "kinds.allow": "the kinds that may be declared: struct, enum, actor, …",
     "sizes.lines": "the maximum number of lines of code of a type",
@@ -97,8 +97,8 @@ enum RuleKeyWords {
     "members.require.parameters": "argument labels that the member has, among others",
     "members.require.effects": "the member's effects: async or throws",
     "members.require.with": "the member's attributes and modifiers",
-    "members.require.stored": "whether it must be a stored property; false by default",
-    "members.require.computed": "whether it must be a computed property; false by default",
+    "members.require.stored": "whether the member must be a stored property; false by default",
+    "members.require.computed": "whether the member must be a computed property; false by default",
     "strings.callees": "functions and types that may take no string literal: `Text`",
     "strings.names":
       "variables and labels, in lower case, that may have no string literal: `password`",
@@ -131,7 +131,7 @@ enum RuleKeyWords {
     "members.forbid.parameters": "argument labels that the member has, among others",
     "members.forbid.effects": "the member's effects: async or throws",
     "members.forbid.with": "the member's attributes and modifiers",
-    "members.forbid.stored": "whether it must be a stored property; false by default",
-    "members.forbid.computed": "whether it must be a computed property; false by default",
+    "members.forbid.stored": "whether the member must be a stored property; false by default",
+    "members.forbid.computed": "whether the member must be a computed property; false by default",
   ]
 }
