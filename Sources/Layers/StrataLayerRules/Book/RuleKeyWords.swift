@@ -54,7 +54,8 @@ enum RuleKeyWords {
     "mentions.inFunctions":
       "only objects that a function creates each time it runs; false by default",
     "mentions.called": "whether only calls count; false by default",
-    "mentions.unlessFileUses": "names: a file that uses any of these may use the forbidden names, too",
+    "mentions.unlessFileUses":
+      "names: a file that uses any of these may use the forbidden names, too",
     "mentions.unlessWith": "words: a call with one of these in its arguments is allowed",
     "globals.singletons": "whether singletons such as `static let shared` count; false by default",
     "kinds.allow": "the kinds that may be declared: struct, enum, actor, …",
