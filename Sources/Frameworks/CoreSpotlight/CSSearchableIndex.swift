@@ -45,7 +45,7 @@ open class CSSearchableItem: NSObject {
   open var domainIdentifier: String?
   /// When the item is no longer found.
   open var expirationDate: Date!
-  /// What a person reads of it.
+  /// The texts about the item that a person reads.
   open var attributeSet: CSSearchableItemAttributeSet
 
   /// Creates an item.

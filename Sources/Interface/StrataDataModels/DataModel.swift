@@ -25,7 +25,7 @@ public struct DataEntity: Equatable, Sendable {
   public var className: String
   /// The code that Xcode generates.
   public var generation: Generation
-  /// A Boolean value that indicates whether there are no objects of it.
+  /// A Boolean value that indicates whether the entity has no objects of its own.
   public var isAbstract: Bool
   /// The entity's attributes.
   public var attributes: [DataAttribute]

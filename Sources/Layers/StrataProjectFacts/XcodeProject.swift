@@ -21,7 +21,7 @@ public struct XcodeProject: Equatable, Sendable {
   public struct Target: Equatable, Sendable {
     /// The name of the target.
     public var name: String
-    /// The paths of the files that groups add to it.
+    /// The paths of the files that groups add to the target.
     public var files: Set<String>
     /// The synchronized folders that the target builds.
     public var folders: [String]

@@ -138,13 +138,13 @@ extension NSManagedObject {
     managedObjectContext?.noteChange(of: self)
   }
 
-  /// Returns the object of a relationship to one.
+  /// Returns the object of a to-one relationship.
   func related(_ relationship: NSRelationshipDescription) -> NSManagedObject? {
     guard let identifier = relatedID(relationship) else { return nil }
     return managedObjectContext?.existing(identifier)
   }
 
-  /// Returns the identifier in a relationship to one.
+  /// Returns the identifier in a to-one relationship.
   func relatedID(_ relationship: NSRelationshipDescription) -> NSManagedObjectID? {
     guard case .integer(let key) = column(relationship.name),
       let name = relationship.destinationEntity?.name

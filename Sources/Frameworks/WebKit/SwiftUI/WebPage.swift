@@ -14,7 +14,7 @@ import SwiftUI
   public enum NavigationEvent: Hashable, Sendable {
     /// The request was sent.
     case startedProvisionalNavigation
-    /// Accepted: a browser does not tell of it.
+    /// Accepted: a browser does not report redirections.
     case receivedServerRedirect
     /// The first data has arrived.
     case committed

@@ -46,7 +46,7 @@ public import StrataRendering
     attributes[.variant] = [attributes[.variant], variant].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Returns whether both are equal; parts hold closures and count as different.
+  /// Returns whether this and another row are equal; parts hold closures and count as different.
   func isSame(as other: Wrapping) -> Bool {
     parts.isEmpty && other.parts.isEmpty && payload == nil && other.payload == nil
       && rules == other.rules && attributes == other.attributes && tag == other.tag

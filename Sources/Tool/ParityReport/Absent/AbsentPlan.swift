@@ -2,7 +2,7 @@
 struct AbsentPlan {
   /// A declaration at the top of a file.
   struct Block: Equatable {
-    /// A declaration in it.
+    /// A declaration in the block.
     struct Part: Equatable {
       /// The lines, the attribute first.
       var lines: [String]

@@ -7,7 +7,7 @@ struct HandOver: Identifiable, Equatable, Sendable {
     let listing: UUID
     let title: String
     let expiry: Date
-    /// The reader's part in it.
+    /// Whether the reader is the giver or the taker.
     let role: HandOverRole
     let course: HandOverCourse
     let askedAt: Date
@@ -54,6 +54,6 @@ enum HandOverAction: Equatable, Sendable {
     case answer(HandOverOutcome)
     case send(PlainText)
     case markRead
-    /// Closes the conversation for both, and hides both from each other.
+    /// Closes the conversation for giver and taker, and hides each from the other.
     case block
 }

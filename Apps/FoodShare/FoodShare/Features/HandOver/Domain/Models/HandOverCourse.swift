@@ -104,7 +104,7 @@ extension HandOverCourse {
         answers[role] = outcome
     }
 
-    /// Closes the conversation for both, and ends the hand-over if it is under way.
+    /// Closes the conversation for giver and taker, and ends the hand-over if it is under way.
     mutating func close(by role: HandOverRole, at now: Date) {
         if !status.isFinal {
             status = .cancelled
