@@ -13,7 +13,7 @@ public import SimulatorKit
 /// It serves `/v1/forecast`, `/v1/search` and `/v1/get`; the real service has a separate host for
 /// the geocoder. Units, models and formats that the app does not use are rejected or left out.
 public final class OpenMeteoSimulator: StandIn {
-  /// The server.
+  /// The HTTP server that answers as the weather service does.
   public let simulator: Simulator
 
   /// Creates a simulator.

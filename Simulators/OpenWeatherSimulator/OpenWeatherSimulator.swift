@@ -11,7 +11,7 @@ public import SimulatorKit
 /// It serves `/data/2.5/weather`, `/data/2.5/forecast`, `/geo/1.0/direct` and `/geo/1.0/reverse`,
 /// in English, and three map layers below `/map/`. `zip`, XML and HTML are not supported.
 public final class OpenWeatherSimulator: StandIn {
-  /// The server.
+  /// The HTTP server that answers as the weather service does.
   public let simulator: Simulator
 
   /// Creates a simulator.

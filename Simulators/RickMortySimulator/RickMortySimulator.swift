@@ -12,7 +12,7 @@ public import SimulatorKit
 /// `/api/character/avatar/{id}.png`. Characters refer to locations and episodes, which are not
 /// served.
 public final class RickMortySimulator: StandIn {
-  /// The server.
+  /// The HTTP server that answers as the service of characters does.
   public let simulator: Simulator
 
   /// Creates a simulator.

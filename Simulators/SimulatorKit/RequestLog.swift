@@ -6,7 +6,7 @@ public actor RequestLog {
   public struct Entry: Sendable, Equatable {
     /// The HTTP method.
     public let method: String
-    /// The path.
+    /// The path of the request's URL.
     public let path: String
     /// The raw query without the service's secret parameters; may be empty.
     public let query: String

@@ -13,7 +13,7 @@ public import SimulatorKit
 /// `user` and `logout`, and `/storage/v1/object/{bucket}/{path}` (GET, POST, DELETE, and
 /// `object/sign`). Related tables in `select`, other filters and realtime are absent.
 public final class SupabaseSimulator: StandIn {
-  /// The server.
+  /// The HTTP server that answers as Supabase does.
   public let simulator: Simulator
 
   /// Creates a simulator of a project's database.

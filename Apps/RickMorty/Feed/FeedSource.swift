@@ -2,7 +2,7 @@
 public enum FeedSource: Hashable, Sendable {
   /// A service, by its host, with the port if there is one.
   case service(host: String)
-  /// Made-up characters of the simulator beside the app, or of a test.
+  /// Made-up characters, from the simulator in the same process or from a test.
   case demo
 
   /// The default service.

@@ -22,11 +22,11 @@ public struct WeDaDataContainer: Sendable {
   public let settings: any SettingsRepository
   /// The backup of the stored data.
   public let backups: any BackupRepository
-  /// The changes by other windows.
+  /// Reports the data that other windows have changed.
   public let kept: any KeptDataRepository
   /// The status of the providers.
   public let provider: any ProviderStatusRepository
-  /// The choice of demo data.
+  /// Stores whether the device shows demo data.
   public let demo: any DemoRepository
   /// The dependencies that concern the device's position.
   public let location: LocationData

@@ -2,7 +2,7 @@
 public enum PostgresClusterError: Error, Equatable, CustomStringConvertible {
   /// The programs are not installed.
   case missing
-  /// It did not start; the value holds the last lines of its log.
+  /// PostgreSQL did not start; the value holds the last lines of its log.
   case notStarted(String)
 
   public var description: String {

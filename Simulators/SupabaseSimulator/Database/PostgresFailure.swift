@@ -4,7 +4,7 @@ import CPostgreSQL
 public struct PostgresFailure: Error, Equatable, CustomStringConvertible {
   /// The SQLSTATE of five characters, such as `42501`; empty if the connection failed.
   public var code: String
-  /// The message.
+  /// The message that a client of the database reads.
   public var message: String
   /// The detail of the message.
   public var detail: String?

@@ -7,7 +7,7 @@ public import SwiftUI
 /// Partial: as ``VideoPlayer``; a person enters the full screen and picture in picture by the
 /// browser's controls, and the delegate does not hear of it.
 open class AVPlayerViewController: UIViewController {
-  /// The player.
+  /// The player whose picture is shown.
   open var player: AVPlayer? { didSet { show() } }
   /// A Boolean value that indicates whether controls are shown.
   ///

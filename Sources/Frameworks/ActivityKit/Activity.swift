@@ -8,11 +8,11 @@ public protocol ActivityAttributes: Decodable, Encodable {
 
 /// The changing facts of a live activity, and how long they are true.
 public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable>: Sendable {
-  /// The facts.
+  /// The facts of the activity that change.
   public var state: State
   /// When they are no longer true.
   public var staleDate: Date?
-  /// How important the activity is beside others.
+  /// How important the activity is compared with others.
   public var relevanceScore: Double
 
   /// Creates content.
@@ -33,7 +33,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// A Boolean value that indicates whether the app may begin live activities: no, since a browser
   /// has no lock screen.
   public var areActivitiesEnabled: Bool { false }
-  /// A Boolean value that indicates whether they may change often: no.
+  /// A Boolean value that indicates whether activities may change often: no.
   public var frequentPushesEnabled: Bool { false }
 }
 
@@ -96,13 +96,13 @@ public struct PushType: Hashable, Sendable {
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   /// The changing facts.
   public typealias ContentState = Attributes.ContentState
-  /// The identifier.
+  /// The activity's identifier.
   public let id: String
   /// The unchanging facts.
   public let attributes: Attributes
   /// The changing facts.
   public private(set) var content: ActivityContent<ContentState>
-  /// Whether it goes on.
+  /// Whether the activity goes on.
   public private(set) var activityState = ActivityState.active
 
   private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {

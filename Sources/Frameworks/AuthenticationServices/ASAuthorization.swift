@@ -18,7 +18,7 @@ public final class ASAuthorization: NSObject {
     public static let email = Scope(rawValue: "email")
   }
 
-  /// The service.
+  /// The service that confirmed the person's identity.
   public let provider: any ASAuthorizationProvider
   /// What it says about the person.
   public let credential: any ASAuthorizationCredential
@@ -46,7 +46,7 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
     case notInteractive = 1005
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -74,14 +74,14 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
 
 /// A request to a service.
 open class ASAuthorizationRequest: NSObject {
-  /// The service.
+  /// The service that is asked.
   public let provider: any ASAuthorizationProvider
   init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
 /// A request that may ask for facts about the person.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-  /// The facts.
+  /// The facts about the person that the app asks for.
   open var requestedScopes: [ASAuthorization.Scope]?
   /// A text that the answer repeats.
   open var state: String?
@@ -186,7 +186,7 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 public final class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The identifier of the person.
   public let user: String
-  /// The password.
+  /// The password of the account.
   public let password: String
   /// Creates a password.
   ///

@@ -45,7 +45,7 @@ extension ASAuthorizationControllerDelegate {
 /// Partial: none is connected to this server, so requests end with
 /// ``ASAuthorizationError/Code/notHandled``.
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
-  /// The requests.
+  /// The requests that the controller makes.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The object that is told how they ended.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?

@@ -13,7 +13,7 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
     case presentationContextInvalid = 3
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -57,7 +57,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
     ///
     /// - Parameters:
     ///   - host: The host of the URL.
-    ///   - path: The path.
+    ///   - path: The path of the URL that ends the session.
     public static func https(host: String, path: String) -> Callback { Callback() }
   }
 
@@ -76,7 +76,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   /// - Parameters:
   ///   - URL: The address that is opened.
   ///   - callbackURLScheme: The scheme of the URL with which the service answers.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called when the session has ended.
   public init(
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) { completion = completionHandler }
@@ -86,7 +86,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   /// - Parameters:
   ///   - URL: The address that is opened.
   ///   - callback: A function that changes the value.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called when the session has ended.
   public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
     completion = completionHandler
   }
@@ -121,7 +121,7 @@ public struct WebAuthenticationSession: Sendable {
   /// Opens the page.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL of the page where a person signs in.
   ///   - callbackURLScheme: The scheme of the URL with which the service answers.
   ///   - preferredBrowserSession: The browser session: with or without the browser's cookies; `nil`
   ///     for the default.
@@ -133,7 +133,7 @@ public struct WebAuthenticationSession: Sendable {
   /// Opens the page.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL of the page where a person signs in.
   ///   - callback: A function that changes the value.
   ///   - preferredBrowserSession: The browser session: with or without the browser's cookies; `nil`
   ///     for the default.

@@ -37,7 +37,7 @@ public struct SignInWithAppleButton: View {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - label: The label.
+  ///   - label: Whether the button says "Sign in" or another word.
   ///   - onRequest: Called with the request when the button is tapped.
   ///   - onCompletion: Called after that with the failure.
   public init(

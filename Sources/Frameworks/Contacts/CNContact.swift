@@ -76,7 +76,7 @@ public enum CNContactType: Int, Sendable {
 /// A person or an organization.
 // @unchecked: only a CNMutableContact changes, which as Apple's has one owner.
 open class CNContact: NSObject, Identifiable, @unchecked Sendable {
-  /// The identifier.
+  /// The contact's identifier.
   public let identifier = UUID().uuidString
   public var id: String { identifier }
   /// The kind of contact.
@@ -91,7 +91,7 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   public internal(set) var familyName = ""
   /// The text after the name, such as "Jr.".
   public internal(set) var nameSuffix = ""
-  /// The nickname.
+  /// The contact's nickname.
   public internal(set) var nickname = ""
   /// The name of the organization.
   public internal(set) var organizationName = ""
@@ -217,16 +217,16 @@ public final class CNMutableContact: CNContact, @unchecked Sendable {
 public final class CNLabeledValue<Value: AnyObject>: NSObject {
   /// A unique identifier.
   public let identifier = UUID().uuidString
-  /// The label.
+  /// What the value is for, such as `home` or `work`.
   public let label: String?
-  /// The value.
+  /// The labeled value, such as a phone number.
   public let value: Value
 
   /// Creates a value with a label.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - value: The value.
+  ///   - label: What the value is for, such as `home` or `work`.
+  ///   - value: The value to label, such as a phone number.
   public init(label: String?, value: Value) { (self.label, self.value) = (label, value) }
 
   /// Returns a label for people, in English.
@@ -250,7 +250,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
   public internal(set) var street = ""
   /// The part of the city.
   public internal(set) var subLocality = ""
-  /// The city.
+  /// The name of the city.
   public internal(set) var city = ""
   /// The county or district.
   public internal(set) var subAdministrativeArea = ""

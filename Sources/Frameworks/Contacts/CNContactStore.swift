@@ -34,7 +34,7 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
     case recordDoesNotExist = 200
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -50,9 +50,9 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
 open class CNContactFetchRequest: NSObject {
   /// The properties that are read.
   open var keysToFetch: [any CNKeyDescriptor]
-  /// The condition.
+  /// The condition that the fetched contacts meet; `nil` for all.
   open var predicate: NSPredicate?
-  /// The order.
+  /// The order of the fetched contacts.
   open var sortOrder = CNContactSortOrder.none
   /// A Boolean value that indicates whether contacts of several accounts become one.
   open var unifyResults = true
@@ -81,7 +81,7 @@ open class CNSaveRequest: NSObject {
   ///
   /// - Parameters:
   ///   - contact: The contact.
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier of the container to add the contact to.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
   /// Changes a contact.
   open func update(_ contact: CNMutableContact) {}
@@ -145,7 +145,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   /// Reads a contact.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The contact's identifier.
   ///   - keys: The keys.
   /// - Throws: ``CNError``, always.
   open func unifiedContact(
@@ -162,7 +162,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 open class CNContactFormatter: Formatter {
   /// Which names are written.
   public enum Style: Int, Sendable {
-    /// The name.
+    /// The contact's full name as it is written.
     case fullName
     /// The name as it is pronounced.
     case phoneticFullName
@@ -172,7 +172,7 @@ open class CNContactFormatter: Formatter {
   ///
   /// - Parameters:
   ///   - contact: The contact.
-  ///   - style: The style.
+  ///   - style: Whether the name is written as spelled or as pronounced.
   open class func string(from contact: CNContact, style: Style) -> String? {
     let names = [
       contact.namePrefix, contact.givenName, contact.middleName, contact.familyName,

@@ -57,21 +57,21 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
     /// The time of its beginning.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// The time in which it becomes weaker.
+    /// The time in which the event becomes weaker.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
     /// The time of its end.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
     /// 1 for a vibration that lasts until its end.
     public static let sustained = ParameterID(rawValue: "Sustained")
-    /// The loudness.
+    /// The loudness of a sound.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// The pitch.
+    /// The pitch of a sound.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
 
   /// The kind of the vibration.
   public let type: EventType
-  /// Its properties.
+  /// The properties of the event, such as its strength.
   public let eventParameters: [CHHapticEventParameter]
   /// The beginning, in seconds.
   open var relativeTime: TimeInterval
@@ -81,9 +81,9 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   /// Creates a vibration.
   ///
   /// - Parameters:
-  ///   - type: The type.
+  ///   - type: Whether the event is a short or a lasting vibration, or a sound.
   ///   - eventParams: The parameters of the event.
-  ///   - time: The time of the document.
+  ///   - time: The time of the event in the pattern, in seconds.
   ///   - duration: The duration in seconds.
   public init(
     eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
@@ -96,16 +96,16 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
 /// A property of a vibration, with its value. Same as Apple's.
 open class CHHapticEventParameter: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: the app sets its values.
-  /// The property.
+  /// The property of the event that the value belongs to.
   public let parameterID: CHHapticEvent.ParameterID
-  /// The value.
+  /// The value of the property.
   open var value: Float
 
   /// Creates a property.
   ///
   /// - Parameters:
   ///   - parameterID: The identifier of the parameter.
-  ///   - value: The value.
+  ///   - value: The property's value.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
     (self.parameterID, self.value) = (parameterID, value)
   }
@@ -126,9 +126,9 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
   }
 
-  /// The property.
+  /// The property that changes during the pattern.
   public let parameterID: ID
-  /// The value.
+  /// The new value of the property.
   open var value: Float
   /// The time of the change, in seconds.
   open var relativeTime: TimeInterval
@@ -137,8 +137,8 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - parameterID: The identifier of the parameter.
-  ///   - value: The value.
-  ///   - time: The time of the document.
+  ///   - value: The property's new value.
+  ///   - time: The time of the change in the pattern, in seconds.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
     (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
   }
@@ -152,22 +152,22 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     // Unchecked, since the compiler does not check open classes: the app sets its values.
     /// The time of the point, in seconds.
     open var relativeTime: TimeInterval
-    /// The value.
+    /// The property's value at this time.
     open var value: Float
 
     /// Creates a point.
     ///
     /// - Parameters:
-    ///   - time: The time of the document.
-    ///   - value: The value.
+    ///   - time: The time of the point on the curve, in seconds.
+    ///   - value: The property's value at this time.
     public init(relativeTime time: TimeInterval, value: Float) {
       (relativeTime, self.value) = (time, value)
     }
   }
 
-  /// The property.
+  /// The property that changes along the curve.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// The points.
+  /// The values of the property at several times.
   public let controlPoints: [ControlPoint]
   /// The beginning of the curve, in seconds.
   open var relativeTime: TimeInterval

@@ -13,7 +13,7 @@ public let kCIInputCorrectionLevelKey = "inputCorrectionLevel"
 /// Partial: the generator of QR codes. Filters that change pictures are absent: a browser's are
 /// SwiftUI's modifiers, such as `blur` and `saturation`.
 open class CIFilter: NSObject {
-  /// The name.
+  /// The filter's name, such as `CIQRCodeGenerator`.
   public let name: String
   /// The message of a code.
   public var message = Data()
@@ -52,8 +52,8 @@ open class CIFilter: NSObject {
   /// effect.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - key: The key.
+  ///   - value: The message or the correction level.
+  ///   - key: The name of the input.
   open func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "inputMessage": message = value as? Data ?? Data()
@@ -71,7 +71,7 @@ open class CIFilter: NSObject {
 
 /// Makes the picture of a QR code.
 public protocol CIQRCodeGenerator: AnyObject {
-  /// The message.
+  /// The bytes that the code contains.
   var message: Data { get set }
   /// How much of a damaged code can be restored: `L` 7, `M` 15, `Q` 25, `H` 30 per cent.
   var correctionLevel: String { get set }

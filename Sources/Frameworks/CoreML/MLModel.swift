@@ -20,7 +20,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
 ///
 /// Accepted: no model is loaded.
 public enum MLComputeUnits: Int, Sendable {
-  /// The processor.
+  /// Only the processor, not the graphics unit.
   case cpuOnly
   /// The processor and the graphics processor.
   case cpuAndGPU
@@ -38,7 +38,7 @@ open class MLModel: NSObject {
   /// Throws ``MLModelError``.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL of the model's file.
   ///   - configuration: Not used.
   public init(contentsOf url: URL, configuration: MLModelConfiguration? = nil) throws {
     throw MLModelError(.io)

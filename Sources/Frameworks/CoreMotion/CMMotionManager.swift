@@ -59,7 +59,7 @@ open class CMMotionManager: NSObject {
   ///
   /// - Parameters:
   ///   - queue: The queue on which the function is called; `nil` for a background queue.
-  ///   - handler: A function that is called when it happens.
+  ///   - handler: A function that is called once, with the error.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {
@@ -71,7 +71,7 @@ open class CMMotionManager: NSObject {
   ///
   /// - Parameters:
   ///   - queue: The queue on which the function is called; `nil` for a background queue.
-  ///   - handler: A function that is called when it happens.
+  ///   - handler: A function that is called once, with the error.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {
@@ -83,7 +83,7 @@ open class CMMotionManager: NSObject {
   ///
   /// - Parameters:
   ///   - queue: The queue on which the function is called; `nil` for a background queue.
-  ///   - handler: A function that is called when it happens.
+  ///   - handler: A function that is called once, with the error.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {
@@ -136,14 +136,14 @@ public struct CMRotationRate: Hashable, Sendable {
 /// A measured acceleration. There is none, as a page has no such sensor.
 open class CMAccelerometerData: NSObject {
   override init() {}
-  /// The acceleration.
+  /// The acceleration of the device along its three axes.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
 /// A measured rotation. There is none, as a page has no such sensor.
 open class CMGyroData: NSObject {
   override init() {}
-  /// The rotation.
+  /// The speed at which the device turns about its three axes.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
@@ -163,7 +163,7 @@ open class CMDeviceMotion: NSObject {
   override init() {}
   /// The attitude of the device.
   open var attitude: CMAttitude { CMAttitude() }
-  /// The rotation.
+  /// The speed at which the device turns about its three axes.
   open var rotationRate: CMRotationRate { CMRotationRate() }
   /// The earth's acceleration.
   open var gravity: CMAcceleration { CMAcceleration() }

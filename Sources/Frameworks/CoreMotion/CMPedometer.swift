@@ -31,7 +31,7 @@ open class CMPedometer: NSObject {
   /// - Parameters:
   ///   - start: The date from which entries are needed.
   ///   - end: The point at which the curve ends.
-  ///   - handler: A function that is called when it happens.
+  ///   - handler: A function that is called once, with the error.
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) {
@@ -42,7 +42,7 @@ open class CMPedometer: NSObject {
   ///
   /// - Parameters:
   ///   - start: The date from which entries are needed.
-  ///   - handler: A function that is called when it happens.
+  ///   - handler: A function that is called once, with the error.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     Task { handler(nil, CMErrorNotAvailable) }
   }

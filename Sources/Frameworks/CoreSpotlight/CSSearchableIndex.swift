@@ -14,13 +14,13 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 
 /// What a person reads of an item that was found.
 open class CSSearchableItemAttributeSet: NSObject {
-  /// The title.
+  /// The item's title in the search results.
   open var title: String?
   /// The name that is shown.
   open var displayName: String?
-  /// The description.
+  /// The item's description in the search results.
   open var contentDescription: String?
-  /// The words by which it is found.
+  /// The words by which the item is found.
   open var keywords: [String]?
   /// A picture.
   open var thumbnailData: Data?
@@ -39,13 +39,13 @@ open class CSSearchableItemAttributeSet: NSObject {
 
 /// An item that can be found.
 open class CSSearchableItem: NSObject {
-  /// The identifier.
+  /// The item's identifier in the app.
   open var uniqueIdentifier: String
   /// The identifier of the items that belong together.
   open var domainIdentifier: String?
   /// When the item is no longer found.
   open var expirationDate: Date!
-  /// What a person reads of it.
+  /// The texts about the item that a person reads.
   open var attributeSet: CSSearchableItemAttributeSet
 
   /// Creates an item.
@@ -83,7 +83,7 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
     case indexingUnsupported = -1005
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -133,7 +133,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called after the removal.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -143,7 +143,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - domainIdentifiers: The identifiers of the groups.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called after the removal.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

@@ -107,7 +107,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called with the bytes or an error.
   @discardableResult open func loadDataRepresentation(
     for contentType: UTType,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -120,7 +120,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type of the data.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called with the file or an error.
   @discardableResult open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -141,7 +141,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - transferableType: The type of the value.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called with the value or an error.
   @discardableResult public func loadTransferable<T: Transferable & Sendable>(
     type transferableType: T.Type,
     completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

@@ -9,7 +9,7 @@ public protocol NSItemProviderReading: AnyObject, SendableMetatype {
   /// Creates an object from content.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes of the content.
   ///   - typeIdentifier: The identifier of the type of the data.
   /// - Throws: an error if the content cannot be read.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

@@ -26,7 +26,7 @@ extension Transferable {
   /// Creates a value from a file's content.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes of the file.
   ///   - contentType: The type of the content; without one, it is recognized by its first bytes.
   /// - Throws: `TransferableError.noRepresentation`, or the error of the representation.
   public init(importing data: Data, contentType: UTType? = nil) async throws {

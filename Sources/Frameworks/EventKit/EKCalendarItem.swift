@@ -3,11 +3,11 @@ public import UIKit
 
 /// An account of calendars.
 open class EKSource: NSObject {
-  /// The name.
+  /// The account's name.
   public let title: String
-  /// The identifier.
+  /// The account's identifier.
   public let sourceIdentifier: String
-  /// The kind.
+  /// The kind of account.
   public let sourceType: EKSourceType
 
   init(title: String) {
@@ -17,7 +17,7 @@ open class EKSource: NSObject {
 
 /// The kind of an account.
 public enum EKSourceType: Int, Sendable {
-  /// The device.
+  /// Calendars that are stored on the device only.
   case local
   /// A Microsoft Exchange server.
   case exchange
@@ -33,13 +33,13 @@ public enum EKSourceType: Int, Sendable {
 
 /// A calendar, or a list of reminders.
 open class EKCalendar: NSObject {
-  /// The name.
+  /// The calendar's name.
   open var title = ""
-  /// The account.
+  /// The account that the calendar belongs to.
   open var source: EKSource!
-  /// The color.
+  /// The color of the calendar's events.
   open var cgColor: CGColor!
-  /// The identifier.
+  /// The calendar's identifier.
   public let calendarIdentifier = UUID().uuidString
   /// A Boolean value that indicates whether items can be added.
   public let allowsContentModifications = true
@@ -68,25 +68,25 @@ open class EKAlarm: NSObject {
 
 /// An event or a reminder.
 open class EKCalendarItem: NSObject {
-  /// The title.
+  /// The title of the event or reminder.
   open var title: String! = ""
-  /// The place.
+  /// The name of the place where the event is.
   open var location: String?
-  /// The text.
+  /// The person's notes about the event or reminder.
   open var notes: String?
-  /// The address.
+  /// The URL that belongs to the event or reminder.
   open var url: URL?
-  /// The calendar.
+  /// The calendar that contains the event or reminder.
   open var calendar: EKCalendar!
   /// The time zone of its dates.
   open var timeZone: TimeZone?
-  /// The alarms.
+  /// The alarms of the event or reminder.
   open var alarms: [EKAlarm]?
-  /// The rules by which it is repeated.
+  /// The rules by which the event or reminder is repeated.
   open var recurrenceRules: [EKRecurrenceRule]?
-  /// The identifier.
+  /// The identifier of the event or reminder.
   public let calendarItemIdentifier = UUID().uuidString
-  /// The moment at which it was created.
+  /// The moment at which the event or reminder was created.
   public let creationDate: Date? = Date()
 
   /// A Boolean value that indicates whether there are alarms.
@@ -114,15 +114,15 @@ open class EKCalendarItem: NSObject {
 
 /// An event of a calendar.
 open class EKEvent: EKCalendarItem {
-  /// The moment at which it starts.
+  /// The moment at which the event starts.
   open var startDate: Date!
-  /// The moment at which it ends.
+  /// The moment at which the event ends.
   open var endDate: Date!
-  /// A Boolean value that indicates whether it takes whole days.
+  /// A Boolean value that indicates whether the event takes whole days.
   open var isAllDay = false
   /// Whether the person is busy meanwhile.
   open var availability = EKEventAvailability.busy
-  /// The identifier.
+  /// The event's identifier.
   public var eventIdentifier: String! { calendarItemIdentifier }
 
   /// Creates an event that is not saved.
@@ -149,7 +149,7 @@ open class EKReminder: EKCalendarItem {
   open var startDateComponents: DateComponents?
   /// When it is due.
   open var dueDateComponents: DateComponents?
-  /// A Boolean value that indicates whether it is done.
+  /// A Boolean value that indicates whether the reminder is done.
   open var isCompleted = false { didSet { completionDate = isCompleted ? Date() : nil } }
   /// When it was done.
   open var completionDate: Date?
@@ -193,14 +193,14 @@ open class EKRecurrenceRule: NSObject {
   public let frequency: EKRecurrenceFrequency
   /// Every how many days, weeks, months or years.
   public let interval: Int
-  /// The end.
+  /// The end of the repetitions; `nil` if they never end.
   open var recurrenceEnd: EKRecurrenceEnd?
 
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - interval: The time in seconds.
+  ///   - type: Whether the event repeats daily, weekly, monthly or yearly.
+  ///   - interval: The number of units between two repetitions: 2 for every other week.
   ///   - end: The point at which the curve ends.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?

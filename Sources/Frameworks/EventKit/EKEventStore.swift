@@ -126,7 +126,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Returns a condition of events, of which none can be read.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which entries are needed.
+  ///   - startDate: The beginning of the time.
   ///   - endDate: The end of the time.
   ///   - calendars: The calendars; `nil` for all.
   open func predicateForEvents(
@@ -141,7 +141,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Returns a condition of reminders, of which none can be read.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which entries are needed.
+  ///   - startDate: The beginning of the time.
   ///   - endDate: The end of the time.
   ///   - calendars: The calendars; `nil` for all.
   open func predicateForIncompleteReminders(
@@ -253,7 +253,7 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
     case eventStoreNotAuthorized = 29
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

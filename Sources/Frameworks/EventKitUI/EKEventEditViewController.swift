@@ -32,7 +32,7 @@ public enum EKEventEditViewAction: Int, Sendable {
 open class EKEventEditViewController: UINavigationController {
   /// The object that is told how the editing ended.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
-  /// The calendars.
+  /// The store in which the event is saved.
   open var eventStore: EKEventStore!
   /// The event; without one, a new one that lasts an hour.
   open var event: EKEvent?

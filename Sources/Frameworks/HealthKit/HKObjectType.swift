@@ -121,7 +121,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The part of fat.
   public static let bodyFatPercentage = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
-  /// The height.
+  /// A person's height.
   public static let height = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierHeight")
   /// The uptake of oxygen.

@@ -25,9 +25,9 @@ open class HKQuery: NSObject, @unchecked Sendable {
   /// Returns a condition for values of a time.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which entries are needed.
+  ///   - startDate: The beginning of the time.
   ///   - endDate: The end of the time.
-  ///   - options: The options.
+  ///   - options: Whether a sample must begin or end within the time.
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate {
@@ -72,13 +72,13 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// For each source by itself.
   public static let separateBySource = HKStatisticsOptions(rawValue: 1)
-  /// The average.
+  /// The average of the samples.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
   /// The smallest value.
   public static let discreteMin = HKStatisticsOptions(rawValue: 4)
   /// The largest value.
   public static let discreteMax = HKStatisticsOptions(rawValue: 8)
-  /// The sum.
+  /// The sum of the samples.
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
 }
 

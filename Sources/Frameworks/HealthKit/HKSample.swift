@@ -15,9 +15,9 @@ open class HKObject: NSObject, @unchecked Sendable {
 open class HKSample: HKObject, @unchecked Sendable {
   /// The kind of the value.
   public let sampleType: HKSampleType
-  /// The beginning.
+  /// The time at which the sample begins.
   public let startDate: Date
-  /// The end.
+  /// The time at which the sample ends.
   public let endDate: Date
 
   init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
@@ -30,7 +30,7 @@ open class HKSample: HKObject, @unchecked Sendable {
 open class HKQuantitySample: HKSample, @unchecked Sendable {
   /// The kind of the quantity.
   public let quantityType: HKQuantityType
-  /// The quantity.
+  /// The measured number with its unit.
   public let quantity: HKQuantity
 
   /// Creates a value.
@@ -54,7 +54,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 open class HKCategorySample: HKSample, @unchecked Sendable {
   /// The kind of the category.
   public let categoryType: HKCategoryType
-  /// The category.
+  /// The raw value of the case that the sample has, such as a phase of sleep.
   public let value: Int
 
   /// Creates a value.

@@ -24,9 +24,9 @@ public enum LABiometryType: Int, Sendable {
   case none
   /// A fingerprint.
   case touchID
-  /// The face.
+  /// Recognition of the face.
   case faceID
-  /// The iris.
+  /// Recognition of the iris.
   case opticID
 }
 
@@ -58,7 +58,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     case notInteractive = -1004
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }

@@ -123,11 +123,11 @@ public protocol MFMessageComposeViewControllerDelegate:
 open class MFMessageComposeViewController: UIViewController {
   /// The object that is told how the writing ended.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// The recipients.
+  /// The phone numbers and addresses that receive the message.
   open var recipients: [String]?
-  /// The text.
+  /// The text of the message.
   open var body: String?
-  /// The subject.
+  /// The subject of the message.
   open var subject: String?
 
   /// Returns whether text messages can be written: no.

@@ -21,7 +21,7 @@ public struct NWInterface: Hashable, Sendable {
 
   /// The name, such as `eth0`.
   public let name: String
-  /// The kind.
+  /// The kind of network that the interface connects to.
   public let type: InterfaceType
   /// The number that the system gives it.
   public let index: Int

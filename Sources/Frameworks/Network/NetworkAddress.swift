@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// An address of a network of this machine.
+/// An IP address that this machine has in one of its networks, described by its interface.
 struct NetworkAddress: Hashable, Sendable {
   var interface: NWInterface
   var isIPv6: Bool
-  /// A Boolean value that indicates whether it reaches no further than the network itself.
+  /// A Boolean value that indicates whether the address is valid only within its network.
   var isLinkLocal = false
 
-  /// Returns the addresses of all networks that are up.
+  /// Returns the IP addresses of this machine in all networks that are up.
   @Sendable static func all() -> [NetworkAddress] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }

@@ -50,9 +50,9 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   /// Adds the data of a file.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - data: The elements.
-  ///   - options: The options.
+  ///   - type: Whether the file is a photo, a movie or another part.
+  ///   - data: The bytes of the file.
+  ///   - options: The name of the download; `nil` for a name by its type.
   open func addResource(
     with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
   ) {
@@ -65,9 +65,9 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   /// Adds a file.
   ///
   /// - Parameters:
-  ///   - type: The type.
+  ///   - type: Whether the file is a photo, a movie or another part.
   ///   - fileURL: The place of the file.
-  ///   - options: The options.
+  ///   - options: The name of the download; `nil` for a name by its type.
   open func addResource(
     with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
   ) {
@@ -79,11 +79,11 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
 ///
 /// Accepted: each file is a download, whatever its kind.
 public enum PHAssetResourceType: Int, Sendable {
-  /// The photo.
+  /// The file of a photo.
   case photo = 1
-  /// The video.
+  /// The file of a video.
   case video
-  /// The sound.
+  /// The file of a sound.
   case audio
   /// The photo in another format.
   case alternatePhoto

@@ -30,7 +30,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - accessLevel: The kind of access.
-  ///   - handler: A function that is called when it happens.
+  ///   - handler: A function that is called with what the app may do.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {

@@ -70,7 +70,7 @@ extension PhotosPicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - selection: A binding to the selection.
-  ///   - filter: The filter.
+  ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
   ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public init(
@@ -89,7 +89,7 @@ extension PhotosPicker where Label == Text {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - selection: A binding to the selection.
-  ///   - filter: The filter.
+  ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
   ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   @_disfavoredOverload nonisolated public init(
@@ -110,7 +110,7 @@ extension PhotosPicker where Label == Text {
   ///   - selection: A binding to the selection.
   ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
   ///   - selectionBehavior: The way in which photos are selected.
-  ///   - filter: The filter.
+  ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
   ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public init(
@@ -134,7 +134,7 @@ extension PhotosPicker where Label == Text {
   ///   - selection: A binding to the selection.
   ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
   ///   - selectionBehavior: The way in which photos are selected.
-  ///   - filter: The filter.
+  ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
   ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   @_disfavoredOverload nonisolated public init(

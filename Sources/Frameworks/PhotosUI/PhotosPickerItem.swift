@@ -51,8 +51,8 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// Passes the content as a value, or `nil` if the type has no representation for it.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - type: The type of value to make from the content.
+  ///   - completionHandler: A function that is called with the value or an error.
   /// - Returns: The progress, which is complete once the closure is called.
   @discardableResult public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void

@@ -7,9 +7,9 @@ extension View {
   /// Partial: as ``PhotosPicker``.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the picker is shown.
   ///   - selection: A binding to the selection.
-  ///   - filter: The filter.
+  ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
   ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public func photosPicker(
@@ -27,11 +27,11 @@ extension View {
   /// Partial: as ``PhotosPicker``.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the picker is shown.
   ///   - selection: A binding to the selection.
   ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
   ///   - selectionBehavior: The way in which photos are selected.
-  ///   - filter: The filter.
+  ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
   ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public func photosPicker(

@@ -79,7 +79,7 @@ open class SFSafariViewController: UIViewController {
   /// Creates a browser that shows a page.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL of the page.
   ///   - configuration: The animation and the threshold of the transition.
   public init(url: URL, configuration: Configuration) {
     (self.url, self.configuration) = (url, configuration)

@@ -19,7 +19,7 @@ struct KeychainItem {
   /// Returns whether a class of items is kept here.
   static func isKept(_ kind: Any?) -> Bool { (kind as? String).map { keys[$0] != nil } ?? false }
 
-  /// Returns whether two items cannot exist beside each other.
+  /// Returns whether two items cannot both be in the keychain.
   func isSame(as other: KeychainItem) -> Bool {
     kind == other.kind && isSynchronizable == other.isSynchronizable
       && (Self.keys[kind] ?? []).allSatisfy { Self.isEqual(values[$0], other.values[$0]) }

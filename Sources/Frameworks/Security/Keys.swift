@@ -104,7 +104,7 @@ public let kSecReturnRef: CFString = "r_Ref"
 ///
 /// Partial: calls with it return ``errSecUnimplemented``.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// The password.
+/// A key of the secret bytes of an item, such as a password.
 public let kSecValueData: CFString = "v_Data"
 /// The keychain that is used.
 ///

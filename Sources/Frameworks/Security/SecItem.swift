@@ -125,7 +125,7 @@ extension KeychainItem {
 ///
 /// - Parameters:
 ///   - rnd: Not used: there is one source.
-///   - count: The number of values.
+///   - count: The number of bytes.
 ///   - bytes: The place for the bytes.
 /// - Returns: ``errSecSuccess``.
 @discardableResult public func SecRandomCopyBytes(

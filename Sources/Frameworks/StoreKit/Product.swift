@@ -96,7 +96,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// The time after which a subscription is renewed.
   public struct SubscriptionPeriod: Hashable, Sendable {
-    /// The unit.
+    /// The unit in which the period is counted.
     public let unit: Unit
     /// The number of units.
     public let value: Int

@@ -10,13 +10,13 @@ open class SKPaymentQueue: NSObject {
 
 /// Something that an app sells; there is never one.
 open class SKProduct: NSObject {
-  /// The identifier.
+  /// The product's identifier in the store.
   public let productIdentifier: String
   /// The name in the person's language.
   public let localizedTitle: String
   /// The description in the person's language.
   public let localizedDescription: String
-  /// The price.
+  /// The product's price in the person's currency.
   public let price: NSDecimalNumber
   /// The locale in which the price is written.
   public let priceLocale: Locale

@@ -122,7 +122,7 @@ private struct StoreLink: View {
     ///
     /// - Parameters:
     ///   - appIdentifier: The identifier of the app in the store.
-    ///   - position: The current value.
+    ///   - position: The place of the banner.
     public init(appIdentifier: String, position: Position) {
       (self.appIdentifier, self.position) = (appIdentifier, position)
     }
@@ -133,7 +133,7 @@ extension View {
   /// Shows a banner with a link to an app of the App Store.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the banner is shown.
   ///   - configuration: The animation and the threshold of the transition.
   public func appStoreOverlay(
     isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
@@ -166,7 +166,7 @@ extension View {
   /// called with ``StoreKitError/notAvailableInStorefront``.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the code is asked for.
   ///   - onCompletion: A function that is called with the chosen files, or with an error.
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }

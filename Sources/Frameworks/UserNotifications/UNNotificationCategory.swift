@@ -15,9 +15,9 @@ public final class UNNotificationAction: NSObject, Sendable {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier that the response contains.
   ///   - title: The title, which is shown as it is.
-  ///   - options: The options.
+  ///   - options: What choosing the action requires, such as an unlocked device.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
@@ -57,7 +57,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   /// Creates a category.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier that a content's `categoryIdentifier` refers to.
   ///   - actions: The buttons of the notification.
   ///   - intentIdentifiers: The identifiers of intents, which are not used.
   ///   - options: The options.

@@ -13,7 +13,7 @@ public final class UNNotificationRequest: NSObject, Sendable {
   /// Creates a request with a copy of the content.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier by which the request is replaced or removed.
   ///   - content: The texts, the sound and the other content of the notification.
   ///   - trigger: The condition for the delivery; `nil` delivers at once.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
@@ -25,7 +25,7 @@ public final class UNNotificationRequest: NSObject, Sendable {
 
 /// A notification that was shown.
 public final class UNNotification: NSObject, Sendable {
-  /// The time at which it was shown.
+  /// The time at which the notification was shown.
   public let date: Date
   /// The request for which the notification was shown.
   public let request: UNNotificationRequest

@@ -34,7 +34,7 @@ extension UNUserNotificationCenter {
   /// Has the browser ask the person for permission, and calls a closure with the answer.
   ///
   /// - Parameters:
-  ///   - options: The options.
+  ///   - options: What the notices may do, such as play sounds.
   ///   - completionHandler: Called with whether the person allows it, or with an error.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],

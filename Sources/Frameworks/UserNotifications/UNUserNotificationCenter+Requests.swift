@@ -25,7 +25,7 @@ extension UNUserNotificationCenter {
   ///
   /// - Parameters:
   ///   - request: The notification and the condition for its delivery.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - completionHandler: A function that is called with an error or `nil`.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

@@ -102,7 +102,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   /// A text before the camera.
   public struct Text: Identifiable, Sendable {
     public let id: UUID
-    /// The text.
+    /// The text that the camera has recognized.
     public let transcript: String
   }
 

@@ -27,7 +27,7 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
     case notReachable = 7007
   }
 
-  /// The code.
+  /// The kind of failure.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -169,7 +169,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   /// Sends bytes.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes.
   ///   - replyHandler: A function that is called with the answer; `nil` for none.
   ///   - errorHandler: Called with ``WCError``.
   open func sendMessageData(

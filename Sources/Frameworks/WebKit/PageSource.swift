@@ -19,7 +19,7 @@ enum PageSource {
     }
   }
 
-  /// A Boolean value that indicates whether it is a page of the app, which runs the app's scripts.
+  /// A Boolean value that indicates whether the source is a page of the app, with its scripts.
   var isOwn: Bool {
     switch self {
     // Other files, such as pictures, have no script that would answer.

@@ -24,9 +24,9 @@ public enum WKNavigationType: Int, Sendable {
 
 /// Whether a navigation may go on.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// It ends before it has begun.
+  /// The navigation ends before it has begun.
   case cancel
-  /// It goes on.
+  /// The navigation goes on.
   case allow
   /// Partial: ends the navigation, as the browser saves no file for a frame.
   case download
@@ -50,7 +50,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 @MainActor @preconcurrency open class WKNavigationResponse: NSObject {
   /// The server's answer to the request.
   public let response: URLResponse
-  /// A Boolean value that indicates whether it is the answer for the main frame.
+  /// A Boolean value that indicates whether the response is for the main frame.
   public let isForMainFrame: Bool
   /// A Boolean value that indicates whether the view can show it.
   public let canShowMIMEType: Bool
@@ -63,7 +63,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 
 /// A frame of a page.
 @MainActor @preconcurrency open class WKFrameInfo: NSObject {
-  /// A Boolean value that indicates whether it is the frame of the whole page.
+  /// A Boolean value that indicates whether the frame is that of the whole page.
   ///
   /// Partial: always `true`, as frames within a page are not reported.
   public let isMainFrame = true

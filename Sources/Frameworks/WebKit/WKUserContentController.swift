@@ -26,7 +26,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - scriptMessageHandler: The object that receives the messages of scripts.
-  ///   - name: The name.
+  ///   - name: The name under which pages post the messages.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
@@ -48,14 +48,14 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - userContentController: The controller of the scripts.
-  ///   - message: The message.
+  ///   - message: The message that the page has posted.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 /// A message of a page.
 @MainActor @preconcurrency open class WKScriptMessage: NSObject {
-  /// The name under which it was posted.
+  /// The name under which the message was posted.
   public let name: String
   /// The content: a text, a number, a Boolean value, a list, a dictionary, or `NSNull`.
   public let body: Any
@@ -81,9 +81,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 @MainActor @preconcurrency open class WKUserScript: NSObject {
   /// The text of the script.
   public let source: String
-  /// The moment at which it runs.
+  /// The moment at which the script runs.
   public let injectionTime: WKUserScriptInjectionTime
-  /// A Boolean value that indicates whether it runs only in the whole page's frame.
+  /// A Boolean value that indicates whether the script runs only in the whole page's frame.
   ///
   /// Accepted: it always does.
   public let isForMainFrameOnly: Bool

@@ -64,7 +64,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   /// Moving pictures.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  /// Both.
+  /// Audio and video.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
@@ -168,7 +168,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   ///
   /// - Parameters:
   ///   - dataTypes: The kinds of data.
-  ///   - date: The date.
+  ///   - date: The moment since which the data was changed.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 
   /// Removes data since a moment.
@@ -177,8 +177,8 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   ///
   /// - Parameters:
   ///   - dataTypes: The kinds of data.
-  ///   - date: The date.
-  ///   - completionHandler: A function that is called at the end.
+  ///   - date: The moment since which the data was changed.
+  ///   - completionHandler: A function that is called after the removal.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void

@@ -22,7 +22,7 @@ public enum WidgetFamily: Int, Sendable, CaseIterable, Hashable, Codable {
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// The name that the app gave its widget.
   public let kind: String
-  /// The size.
+  /// The size of the widget.
   public let family: WidgetFamily
   public var id: String { "\(kind) \(family)" }
 }
@@ -61,6 +61,6 @@ public final class WidgetCenter: Sendable {
 
 /// The content of a widget at a moment, which an app may share with its widget's extension.
 public protocol TimelineEntry {
-  /// The moment.
+  /// The time from which the widget shows this entry.
   var date: Date { get }
 }

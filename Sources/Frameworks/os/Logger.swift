@@ -33,7 +33,7 @@ public struct Logger: Sendable {
   ///
   /// - Parameters:
   ///   - level: The severity.
-  ///   - message: The message.
+  ///   - message: The text to write.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {
     log.write(level, message)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A lock with the state that it protects. Copies share both.
+/// A lock with the state that it protects. Copies share the lock and the state.
 // @unchecked: the state is only used under the lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// The thread that must or must not hold the lock, for ``precondition(_:)``.

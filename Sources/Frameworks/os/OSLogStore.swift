@@ -100,9 +100,9 @@ public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
   /// The level of a message.
   public enum Level: Int, Sendable { case undefined, debug, info, notice, error, fault }
 
-  /// The level.
+  /// The level at which the message was logged.
   public let level: Level
-  /// The subsystem under which it was logged.
+  /// The subsystem under which the message was logged.
   public let subsystem: String
   /// The category in the subsystem.
   public let category: String

@@ -39,7 +39,7 @@ package enum AssetBundles {
   /// beside the program belong to libraries, or even to another program.
   package static var programPlaces: [URL] { places.program }
 
-  /// The resource folders beside a program.
+  /// The resource folders in the folder of a program.
   struct Places: Equatable {
     /// The folders in the program's bundle, and the resources of its target or of the library
     /// target that it starts, whose name differs in capital letters at most.

@@ -14,7 +14,7 @@ package enum AssetType: String, CaseIterable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether it is a sound or a movie.
+  /// A Boolean value that indicates whether the file is a sound or a movie.
   package var isMedia: Bool {
     switch self {
     case .mp3, .m4a, .aac, .wav, .mp4, .m4v, .mov, .webm: true

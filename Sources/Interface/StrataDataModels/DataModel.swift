@@ -25,7 +25,7 @@ public struct DataEntity: Equatable, Sendable {
   public var className: String
   /// The code that Xcode generates.
   public var generation: Generation
-  /// A Boolean value that indicates whether there are no objects of it.
+  /// A Boolean value that indicates whether the entity has no objects of its own.
   public var isAbstract: Bool
   /// The entity's attributes.
   public var attributes: [DataAttribute]
@@ -33,7 +33,7 @@ public struct DataEntity: Equatable, Sendable {
   public var relationships: [DataRelationship]
   /// The names of the attributes whose values are unique together.
   public var uniqueness: [[String]]
-  /// The name that it had in an earlier version of the model: the renaming identifier.
+  /// The name that the entity had in an earlier version of the model: the renaming identifier.
   public var renamingID: String?
 }
 
@@ -74,7 +74,7 @@ public struct DataAttribute: Equatable, Sendable {
   public var maximum: Double?
   /// The regular expression that a text must match.
   public var pattern: String?
-  /// The name that it had in an earlier version of the model: the renaming identifier.
+  /// The name that the attribute had in an earlier version of the model: the renaming identifier.
   public var renamingID: String?
 }
 
@@ -106,7 +106,7 @@ public struct DataRelationship: Equatable, Sendable {
   public var minimum: Int
   /// The greatest number of objects; 0 for no limit.
   public var maximum: Int
-  /// The name that it had in an earlier version of the model: the renaming identifier.
+  /// The name that the relationship had in an earlier version of the model (renaming identifier).
   public var renamingID: String?
 }
 

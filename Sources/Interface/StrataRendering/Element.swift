@@ -15,7 +15,7 @@ public struct Element: Equatable, Sendable {
   public var control: ControlValue?
   /// The shapes that are drawn here, the last in front.
   public var drawing: [Figure]
-  /// The axes along which it takes all the space that it is offered; computed by the tree.
+  /// The axes along which the element takes all the space offered; computed by the tree.
   public var stretch: Stretch = []
   /// The columns of a grid or of one of its rows; computed by the tree.
   public var columns = 0

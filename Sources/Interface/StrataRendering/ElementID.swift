@@ -11,7 +11,7 @@ public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The root of the window's content.
   public static let screen = ElementID(1)
-  /// The root of sheets, alerts and other presentations, beside the screen's root.
+  /// The root of sheets, alerts and other presentations, a sibling of the screen's root.
   public static let presentations = ElementID(2)
 
   public var description: String { "#\(rawValue)" }

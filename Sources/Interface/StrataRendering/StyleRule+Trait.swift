@@ -3,7 +3,7 @@ extension StyleRule {
   public enum Trait: String, Hashable, Sendable {
     /// Takes all the space, regardless of its content.
     case room
-    /// Has a background that ends at the view's edges.
+    /// Has a background that does not extend beyond the view into the safe area.
     case contained
     /// Keeps its size while others shrink; shrinks before others.
     case firm, yielding

@@ -37,7 +37,7 @@ public enum RouteCoder {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - components: The path; unchanged if an error is thrown.
-  /// - Returns: The value.
+  /// - Returns: The decoded value.
   /// - Throws: ``RouteCodingError``, naming the component and the rule it breaks.
   public static func decode<T: Decodable>(
     _ type: T.Type, from components: inout ArraySlice<String>

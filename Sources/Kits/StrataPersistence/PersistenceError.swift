@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error of storing or reading. Nothing that was stored before is changed.
 public struct PersistenceError: Error, Hashable, Sendable {
-  /// The kind of failure; a later version may have more of them.
+  /// The kind of failure; a later version may have more kinds.
   public struct Code: Hashable, Sendable {
     private enum Kind {
       case unreadableFolder, newerSchema, foreignFile, corruptFile, diskFull, busy, closed

@@ -4,7 +4,7 @@ public struct NameFileError: Error, Equatable, CustomStringConvertible {
   public let field: String
   /// The value that breaks the rule.
   public let value: String
-  /// The rule that it breaks.
+  /// The rule that the file breaks.
   public let rule: String
 
   public var description: String { "names file: \(field) is \(value), but \(rule)" }

@@ -29,7 +29,7 @@ public struct KeychainManager: Sendable {
   /// Stores a text, replacing an earlier one of that name.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The text to store.
   ///   - key: The key under which the value is stored.
   /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   public func save(_ value: String, forKey key: String) async throws(SecretError) {

@@ -2,7 +2,7 @@ public import Foundation
 import StrataCCrypto
 public import StrataDeviceServices
 
-/// The secrets of one device in encrypted files, beside their key.
+/// The secrets of one device in encrypted files, in the same folder as their key.
 ///
 ///     try SealedFolder(SealedFolder.usual, of: DeviceHost.currentID).secret("session.token")
 ///

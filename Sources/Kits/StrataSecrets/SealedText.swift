@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string that is encrypted in a program, with its key beside it in two halves.
+/// A string that is encrypted in a program, together with its key in two halves.
 ///
 /// AES-256-GCM keeps the string out of the source and the binary, so that a search does not find
 /// it. It does not protect it from a debugger: a key that must stay secret stays on a server.

@@ -14,7 +14,7 @@ public protocol SecretStore: Sendable {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - name: The name.
+  ///   - name: The name under which the bytes are read again.
   /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   func set(_ data: Data?, for name: String) async throws(SecretError)
 

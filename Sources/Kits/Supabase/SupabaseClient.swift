@@ -37,7 +37,7 @@ public final class SupabaseClient: Sendable {
   /// - Parameters:
   ///   - supabaseURL: The address of the project.
   ///   - supabaseKey: The publishable key of the project.
-  ///   - options: The options.
+  ///   - options: The settings of the database, the authentication and all requests.
   public convenience init(
     supabaseURL: URL, supabaseKey: String, options: SupabaseClientOptions
   ) {

@@ -18,7 +18,7 @@ enum LineReport {
   /// Escapes line feeds: a path may hold one, which would break the report's lines.
   private static func oneLine(_ path: String) -> String { path.replacing("\n", with: "\\n") }
 
-  /// Returns GitHub workflow commands, which GitHub shows beside the source lines. Paths are
+  /// Returns GitHub workflow commands, which GitHub shows at the source lines. Paths are
   /// relative to the repository.
   static func gitHub(_ verdict: Verdict) -> String {
     let all = verdict.violations.map { violation in

@@ -26,7 +26,7 @@ extension Preset {
           {"id": "no-empty-catch", "kind": "constructs", "in": ["**/Domain/**", "**/Data/**", "**/Presentation/**"], "except": "**/*Tests/**", "forbid": "emptyCatch",
            "says": "no catch block is empty", "why": "otherwise an error goes unnoticed", "try": "report the error, or rethrow it"},
           {"id": "no-completion-handlers", "kind": "parameters", "in": ["**/Domain/**", "**/Data/**", "**/Presentation/**"], "except": "**/*Tests/**", "forbidNames": ["completion*", "completionHandler"],
-           "says": "functions are async and take no completion handlers", "why": "async functions propagate errors and cancellation", "try": "make it async"},
+           "says": "functions are async and take no completion handlers", "why": "async functions propagate errors and cancellation", "try": "make the function async"},
           {"id": "swift-testing", "kind": "imports", "in": "**/*Tests/**", "forbid": "XCTest", "transitive": false,
            "says": "tests use Swift Testing", "why": "all tests are written in the same way", "try": "import Testing"},
           {"id": "no-places-in-logs", "kind": "mentions", "in": ["**/Domain/**", "**/Data/**", "**/Presentation/**"], "except": "**/*Tests/**",

@@ -46,9 +46,9 @@ public struct XcodeBuildTarget: Equatable, Sendable {
   public var productType: String
   /// The files and bundles in its build phases, such as `Trips/Assets.xcassets`.
   public var files: [String]
-  /// The synchronized folders that it builds.
+  /// The synchronized folders that the target builds.
   public var folders: [String]
-  /// The paths that it excludes from its synchronized folders.
+  /// The paths that the target excludes from its synchronized folders.
   public var excluded: [String]
   /// The products of packages that it links.
   public var packageProducts: [PackageProduct]

@@ -21,13 +21,13 @@ public struct XcodeProject: Equatable, Sendable {
   public struct Target: Equatable, Sendable {
     /// The name of the target.
     public var name: String
-    /// The paths of the files that groups add to it.
+    /// The paths of the files that groups add to the target.
     public var files: Set<String>
-    /// The synchronized folders that it builds.
+    /// The synchronized folders that the target builds.
     public var folders: [String]
     /// A Boolean value that indicates whether the target is a test target.
     public var isTest: Bool
-    /// The paths that it excludes from its synchronized folders.
+    /// The paths that the target excludes from its synchronized folders.
     public var excluded: [String] = []
 
     func holds(_ path: String) -> Bool {

@@ -22,7 +22,7 @@ public struct Declaration: Equatable, Sendable {
   public var kind: Kind
   /// The name; the extended type for an extension, with dots.
   public var name: String
-  /// The line where it begins, counted from 1.
+  /// The line where the declaration begins, counted from 1.
   @Narrow public var line: Int
   /// The line where the declaration ends.
   @Narrow public var endLine: Int

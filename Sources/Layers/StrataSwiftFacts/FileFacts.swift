@@ -23,7 +23,7 @@ public struct FileFacts: Equatable, Sendable {
   /// The line of an unbalanced bracket; the rest was read as well as possible.
   public var slip: Int?
 
-  /// The line where it nests too deep; the rest was not read.
+  /// The line where the source nests too deep; the rest was not read.
   public var tooDeep: Int?
 
   /// A use of a type's name, or of a word that a rule asks for.
@@ -59,7 +59,7 @@ public struct FileFacts: Equatable, Sendable {
     public var callee: String?
     /// The argument label: `systemImage` in `Label("Hello", systemImage: "sun.max")`.
     public var label: String?
-    /// The name that it is assigned to: `key` in `let key = "…"`.
+    /// The name that the literal is assigned to: `key` in `let key = "…"`.
     public var name: String?
   }
 

@@ -21,13 +21,13 @@ import StrataRendering
     return drawn.spokenName
   }
 
-  /// The visible texts in it.
+  /// The visible texts in the element.
   public var lines: [String] {
     screen.flush()
     return drawn.lines
   }
 
-  /// The visible text in it, one text a line.
+  /// The visible texts in the element, one on each line.
   public var text: String { lines.joined(separator: "\n") }
 
   /// A field's text, a picker's selected option, or the `accessibilityValue`.

@@ -2,7 +2,7 @@
 public struct MissionRow: Equatable, Sendable {
   /// The number of the row, such as `W-06`.
   public var id: String
-  /// The document that it comes from.
+  /// The document that the row comes from.
   public var document: String
   /// A short description of the requirement.
   public var title: String

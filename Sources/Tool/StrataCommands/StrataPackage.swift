@@ -34,7 +34,7 @@ package enum StrataPackage {
     return nil
   }
 
-  /// Returns a relative path such as `../strata`, so that both can be moved together.
+  /// Returns a relative path such as `../strata`, to move package and project together.
   static func relative(_ package: URL, from project: URL) -> String {
     let package = package.standardizedFileURL.pathComponents
     let project = project.standardizedFileURL.pathComponents

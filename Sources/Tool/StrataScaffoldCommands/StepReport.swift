@@ -53,7 +53,7 @@ struct StepReport: Encodable {
   /// - Parameters:
   ///   - command: The command as it was typed: `add entity Order`.
   ///   - changes: The changes.
-  ///   - written: Whether they were made.
+  ///   - written: Whether the changes were written.
   init(_ command: String, _ changes: [FileChange], written: Bool) {
     self.command = command
     self.written = written

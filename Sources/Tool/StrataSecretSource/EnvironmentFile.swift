@@ -21,7 +21,7 @@ public struct EnvironmentFile: Sendable {
   /// Returns the value of a name.
   ///
   /// - Parameters:
-  ///   - wanted: The name.
+  ///   - wanted: The name of the variable.
   ///   - config: The configuration that asks for it, for errors.
   public func value(_ wanted: String, askedBy config: String) throws(SecretSourceError) -> String {
     guard let value = values[wanted] else {

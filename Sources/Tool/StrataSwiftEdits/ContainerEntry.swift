@@ -10,7 +10,7 @@ public struct ContainerEntry {
 
   /// A `let` declaration in `real()`.
   public struct Statement {
-    /// The name that it declares.
+    /// The name that the entry declares.
     public var name: String
     /// One or more lines, the first without indentation.
     public var text: String

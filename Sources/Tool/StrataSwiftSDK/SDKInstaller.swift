@@ -97,7 +97,7 @@ public struct SDKInstaller {
 
   private var products: URL { package.appending(path: ".build/\(configuration)") }
 
-  /// Writes the bundle to a folder beside its place, then exchanges the two.
+  /// Writes the bundle to a folder next to the final one, then exchanges the two.
   private func replace(_ write: (URL) throws -> Void) throws {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)

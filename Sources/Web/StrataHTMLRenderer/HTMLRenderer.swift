@@ -83,7 +83,7 @@ public import StrataWire
 public struct HTMLPage: Equatable, Sendable {
   /// The HTML inside each root, in the order given.
   public var contents: [String]
-  /// The CSS rules that it uses.
+  /// The CSS rules that the page uses.
   public var rules: String
   /// The language that the app sets; `nil` for none.
   public var language: String?

@@ -11,7 +11,7 @@ enum PushEnvelope {
   /// too long.
   ///
   /// - Parameters:
-  ///   - text: The message.
+  ///   - text: The message to encrypt.
   ///   - key: The browser's public key: 65 bytes.
   ///   - secret: The browser's authentication secret: 16 bytes.
   ///   - pair: A key pair for this message alone.

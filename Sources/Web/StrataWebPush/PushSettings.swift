@@ -46,7 +46,7 @@ public struct InvalidPushSetting: Error, Equatable, CustomStringConvertible {
   public let name: String
   /// The value of the setting.
   public let value: String
-  /// The rule that it breaks.
+  /// The rule that the setting breaks.
   public let rule: String
 
   public var description: String { "\(name) is “\(value)”, but must be \(rule)." }

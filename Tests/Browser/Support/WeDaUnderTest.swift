@@ -18,7 +18,7 @@ struct WeDaUnderTest {
   /// A key in the service's format; others are not treated as new keys.
   static let key = "0123456789abcdef0123456789abcdef"
 
-  /// Starts both, runs the body and stops both, even if the body throws.
+  /// Starts app and simulator, runs the body and stops the two, even if the body throws.
   ///
   /// - Parameters:
   ///   - apiKey: The app's key.

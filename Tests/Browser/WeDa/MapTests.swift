@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `a tap beside a callout closes it`() async throws {
+  @Test func `a tap outside of a callout closes the callout`() async throws {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
       try await browser.openMap(weda)
       try await browser.click(Self.london)

@@ -72,7 +72,7 @@ import Testing
     #expect(store.forecast?.weatherItems.count == 8)
   }
 
-  @Test func `a window that becomes active requests a forecast again if it is too old`() async {
+  @Test func `a window that becomes active requests a forecast if the last is too old`() async {
     let repository = MockWeatherRepository()
     let store = WeatherStore(weatherRepository: repository)
     let scene = AppDelegate.shared.sceneDelegate(for: store)

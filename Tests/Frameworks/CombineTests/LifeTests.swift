@@ -105,7 +105,7 @@ import Testing
     #expect(count.count == 1)
   }
 
-  @Test func `autoconnect cancels a connection whose subscriber cancels while it is made`() {
+  @Test func `autoconnect cancels the connection if the subscriber cancels meanwhile`() {
     let count = CancelCount()
     #expect(Connectable(count: count).autoconnect().prefix(1).all == [7])
     #expect(count.count == 1)

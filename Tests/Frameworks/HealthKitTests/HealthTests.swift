@@ -43,7 +43,7 @@ import Testing
     #expect(HKQuantityType.quantityType(forIdentifier: .stepCount) == steps)
   }
 
-  @Test func `a condition on the time holds for values in it`() {
+  @Test func `a condition on the time holds for samples in that time`() {
     let start = Date(timeIntervalSince1970: 1000)
     func sample(_ from: Double, _ to: Double) -> HKQuantitySample {
       HKQuantitySample(

@@ -53,7 +53,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(try facts(screen)["region"] == nil)
   }
 
-  @Test func `a tap selects a tagged marker, and a tap beside it clears the selection`() throws {
+  @Test func `a tap selects a tagged marker, and a tap on the map clears the selection`() throws {
     let screen = Screen(Towns())
     try screen.button("Tokyo").tap()
     #expect(screen.text.contains("Here it is"))

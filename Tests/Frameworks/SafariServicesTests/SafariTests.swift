@@ -22,7 +22,7 @@ import UIKit
     func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
   }
 
-  @Test func `a page is in a frame, with a link to it and a button that closes`() throws {
+  @Test func `a web page is in a frame, with a link to the page and a close button`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let (controller, guide) = (SFSafariViewController(url: url), Guide())
     controller.delegate = guide

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a file that HTML names often is in it until the sum is too large`() throws {
+  @Test func `a file named often in HTML is embedded until the sum is too large`() throws {
     try folder { folder in
       try Data(count: 3_000_000).write(to: folder.appending(path: "a.png"))
       let mention = "<img src=\"a.png\">"

@@ -35,7 +35,7 @@ import Testing
     await #expect(throws: WebPage.NavigationError.self) { for try await _ in steps {} }
   }
 
-  @Test func `a view of an address loads it, and another one after it`() throws {
+  @Test func `a web view loads its URL, and a new URL when that changes`() throws {
     struct Shown: View {
       @State private var number = 1
       var body: some View {

@@ -140,7 +140,7 @@ import Testing
     #expect(try self.html(screen).hasPrefix("<html><head lang=en><script>"))
   }
 
-  @Test func `files of the page's folder become parts of it, and no others`() throws {
+  @Test func `only files of the page's folder become parts of the page`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let pages = folder.appending(path: "pages")
     try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
@@ -178,7 +178,7 @@ import Testing
     #expect(try html(screen).hasSuffix("<script>a('<\\/script>')</script><p>"))
   }
 
-  @Test func `bytes keep their media type, if it is one`() throws {
+  @Test func `bytes keep their media type, if that is valid`() throws {
     let view = WKWebView()
     let screen = Screen(Shown(view: view))
     let base = try #require(URL(string: "about:blank"))

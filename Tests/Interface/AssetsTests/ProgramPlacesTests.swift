@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAssets
 
-/// The resource folders beside a program: SwiftPM puts those of all programs of a package there.
+/// The resource folders next to a program: SwiftPM puts those of all programs of a package there.
 @Suite struct ProgramPlacesTests {
   private let folder: TemporaryFolder
 

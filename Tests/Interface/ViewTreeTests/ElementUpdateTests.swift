@@ -215,7 +215,7 @@ import Testing
     return rules.map { context.accepts($0) }
   }
 
-  @Test func `a style rule joins an element if it applies inside of the element's rules`() {
+  @Test func `a style rule joins an element if the rule applies inside of the element's rules`() {
     #expect(accepted([]) == [true, true, true, true, true, true])
     #expect(accepted([.attribute(.label, "x")]) == [true, true, true, true, true, true])
     #expect(accepted([.style(padding)]) == [true, true, false, true, false, false])

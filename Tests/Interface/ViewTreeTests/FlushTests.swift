@@ -14,7 +14,7 @@ import Testing
     override func evaluate() { track { isHeard() } }
   }
 
-  @Test func `a node is evaluated before the ones in it, and those only once`() {
+  @Test func `a node is evaluated before the nodes in it, and those only once`() {
     let outer = Reporter(Context(on: tree))
     let inner = Reporter(Context(parent: outer, environment: .empty))
     let innermost = Reporter(Context(parent: inner, environment: .empty))
@@ -222,7 +222,7 @@ import Testing
     #expect(reader.accounts == ["none", "moving"])
   }
 
-  @Test func `a transaction ends with its code, also for a task that it began`() async {
+  @Test func `a transaction ends with its closure, and tasks begun in that have none`() async {
     #expect(MutationTransaction.current == nil)
     let task: Task<Bool, Never> = plain.run {
       #expect(MutationTransaction.current === plain)

@@ -44,7 +44,7 @@ import Testing
     #expect(looks == 2, "a presentation is not on the page")
   }
 
-  @Test func `an inspector of a node runs for changes deep in it, and for none beside it`() throws {
+  @Test func `a node's inspector runs for changes deep in the node, not for a sibling's`() throws {
     let small = MemberTree()
     small.members.show(["a", "b"], kind: .box)
     _ = small.patch()

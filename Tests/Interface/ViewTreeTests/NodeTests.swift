@@ -135,7 +135,7 @@ import Testing
     withExtendedLifetime((keys, unknown)) {}
   }
 
-  @Test func `the code of the main actor is recognized, that of others is not`() async {
+  @Test func `MainQueue.isCurrent is true on the main actor and false in a detached task`() async {
     #expect(MainQueue.isCurrent)
     let isElsewhere = await Task.detached { !MainQueue.isCurrent }.value
     #expect(isElsewhere)

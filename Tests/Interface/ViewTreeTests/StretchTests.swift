@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test
-  func `the elements around one that takes all the width take it, too, until it no longer does`()
+  func `the elements around a full-width element are full-width, too, as long as it is`()
     throws
   {
     let (column, row) = (Element(.vStack), Element(.hStack))

@@ -110,8 +110,7 @@ import Testing
     #expect(visits == ["/c", "/z"])
   }
 
-  @Test func `an address is understood if a view shows it, unless one reports that it is missing`()
-  {
+  @Test func `an address is understood if a view shows it and no view reports it as missing`() {
     let place = window().0.location
     #expect(place.isUnderstood)
     place.isRefused = true

@@ -35,7 +35,7 @@ import Testing
     async throws
   {
     let server = try site()
-    let reason = "the service redirected it to an address in this server's private network"
+    let reason = "the service redirected the request to an address in this server's private network"
     await #expect(throws: APIError.invalidRequest(reason: reason)) {
       try await ask(server, "localhost", sentTo: "127.0.0.1")
     }

@@ -164,7 +164,7 @@ import Testing
     await database.close()
   }
 
-  @Test func `a second damaged log is kept beside the first`() async throws {
+  @Test func `a second damaged log is kept in addition to the first`() async throws {
     let (file, log) = try await killed("twice")
     try Data("first".utf8).write(to: URL(fileURLWithPath: log.path + ".damaged-1"))
     let damaged = try change(log) { $0[0] = 0 }

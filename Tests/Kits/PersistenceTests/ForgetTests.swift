@@ -15,7 +15,7 @@ import Testing
     DeviceHost.$current.withValue(device) { DocumentStore(bench.database).device }
   }
 
-  /// Returns whether the file or one beside it contains these bytes, free pages included.
+  /// Returns whether the file or one next to it contains these bytes, free pages included.
   private func isOnDisk(_ text: String) throws -> Bool {
     let folder = bench.file.deletingLastPathComponent()
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -53,7 +53,7 @@ import Testing
     #expect(try await bench.notes(of: odd).all().isEmpty)
   }
 
-  @Test func `two devices have separate small values`() throws {
+  @Test func `two devices have separate values for the same key`() throws {
     let mine = try bench.database.keyValues(of: bench.first.id)
     let yours = try bench.database.keyValues(of: bench.second.id)
     mine.set(Data("metric".utf8), forKey: "units")

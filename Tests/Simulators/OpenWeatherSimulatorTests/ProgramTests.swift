@@ -8,7 +8,7 @@ import Testing
 
 /// Tests of the built program as a script uses it.
 @Suite struct ProgramTests {
-  /// Starts the program, which lies beside the resources of the simulated world.
+  /// Starts the program, which is in the same folder as the resources of the simulated world.
   private func run(_ arguments: String...) throws -> RunningProgram {
     let products = try Resource.url("places.bin").deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -61,7 +61,7 @@ import Testing
     """
 
   @Test(arguments: [Viewport.phone, .desktop])
-  func `a chart is drawn for the width that it has, with labels beside it`(
+  func `a chart is drawn for the width that it has, with labels around the plot`(
     viewport: Viewport
   ) async throws {
     try await browse(viewport) { browser in

@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `a tap beside the mark selects a row while the list is edited, and not after`()
+  @Test func `a tap outside of the mark selects a row while the list is edited, and not after`()
     async throws
   {
     try await browse(Choosing()) { browser in

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `views beside the edge can be pressed`() async throws {
+  @Test func `views next to the edge can be pressed`() async throws {
     try await browse(Page()) { browser in
       try await browser.wait(until: Self.isWide(280))
       let under = try await browser.run(

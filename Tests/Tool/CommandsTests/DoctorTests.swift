@@ -65,7 +65,7 @@ import Testing
 }
 
 @Suite struct PreviewCommandTests {
-  @Test func `strata preview starts the program previews beside it`() throws {
+  @Test func `strata preview starts the program previews in its own folder`() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appending(path: "Package.swift"))
     let outcome = StrataTool(folder: folder.url).run(["preview", "--port", "9000"])

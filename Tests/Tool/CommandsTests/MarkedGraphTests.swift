@@ -66,7 +66,7 @@ import Testing
     #expect(run("graph --page MAP.md") == Outcome(page, end: ""))
   }
 
-  @Test func `a module without a description ends with exit code 2`() throws {
+  @Test func `the graph fails with exit code 2 if strata.json does not describe a module`() throws {
     let text = try String(contentsOf: folder.file("strata.json"), encoding: .utf8)
     try folder.write("strata.json", text.replacing("\"Home\"", with: "\"Gone\""))
     #expect(

@@ -72,7 +72,7 @@ import Testing
     #expect(failing.status == 1 && failing.text.contains("without a mutant"))
   }
 
-  @Test func `a mutant whose own test fails without it is not applied`() throws {
+  @Test func `a mutant is not applied if its test fails on the unchanged source`() throws {
     try script.folder.write("S/Rain.swift", "let drops = 20 // 30\n")
     let answer = try mutate("broken")
     #expect(answer.status == 1)

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Uses of what is here, which have something missing beside them.
+  /// Uses of what exists here, next to uses of what is missing.
   private static let near = """
     import SwiftUI
     struct Item: Identifiable { var id = 1 }

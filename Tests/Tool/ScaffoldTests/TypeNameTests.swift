@@ -35,7 +35,9 @@ import Testing
     ("Employee", "employee"), ("LineItem", "lineItem"), ("URLItem", "urlItem"), ("URL2", "url2"),
     ("A", "a"),
   ])
-  func `a variable has the name in lower camel case`(name: String, lowered: String) throws {
+  func `a type's variable has the type's name in lower camel case`(
+    name: String, lowered: String
+  ) throws {
     #expect(try TypeName(name, field: "entity").lowered == lowered)
   }
 

@@ -13,7 +13,7 @@ public struct DocumentPageStore: PageStore {
 
   /// Creates a store of pages.
   ///
-  /// - Parameter store: The store of the device.
+  /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) {
     rows = store.collection("rickmorty.pages")
     single = store.collection("rickmorty.characters")

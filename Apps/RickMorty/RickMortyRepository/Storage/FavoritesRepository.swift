@@ -7,7 +7,7 @@ public struct FavoritesRepository: FavoritesRepositoryProtocol {
 
   /// Creates a repository.
   ///
-  /// - Parameter store: The store of the device.
+  /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) { rows = store.collection("rickmorty.favorites") }
 
   public func favorites() async throws(FeedError) -> [CharacterResponse] {

@@ -29,7 +29,7 @@ public struct BackupFavoriteDTO: Codable, Equatable, Sendable {
   public let place: PlaceFileDTO
   /// The user's name for the place.
   public let label: String?
-  /// The time when it was added, in seconds since 1970.
+  /// The time when the favourite was added, in seconds since 1970.
   public let addedAt: Double
 
   enum CodingKeys: String, CodingKey {

@@ -4,7 +4,7 @@ public struct FavoriteFileDTO: Codable, Equatable, Sendable {
   public let version: Int
   /// The place that is a favourite.
   public let place: PlaceFileDTO
-  /// The time when it was added, in seconds since 1970.
+  /// The time when the favourite was added, in seconds since 1970.
   public let markedAt: Double
   /// The user's name for the place.
   public let label: String?

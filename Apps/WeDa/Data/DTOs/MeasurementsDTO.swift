@@ -45,7 +45,7 @@ public struct ConditionDTO: Decodable, Sendable {
 public struct WindDTO: Decodable, Sendable {
   /// The speed in metres per second.
   public let speed: Double?
-  /// The direction from which it blows, in degrees.
+  /// The direction from which the wind blows, in degrees.
   public let degrees: Double?
   /// The speed of gusts in metres per second.
   public let gust: Double?

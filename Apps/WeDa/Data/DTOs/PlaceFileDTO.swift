@@ -22,7 +22,7 @@ public struct MarkedPlaceFileDTO: Codable, Equatable, Sendable {
   public let version: Int
   /// The favourite or searched place.
   public let place: PlaceFileDTO
-  /// The time when it was added or searched, in seconds since 1970.
+  /// The time when the place was added or searched, in seconds since 1970.
   public let markedAt: Double
 
   /// The version that this app writes.

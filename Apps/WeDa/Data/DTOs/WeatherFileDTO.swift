@@ -73,7 +73,7 @@ public struct ConditionFileDTO: Codable, Equatable, Sendable {
 public struct WindFileDTO: Codable, Equatable, Sendable {
   /// The wind's speed.
   public let speed: Double
-  /// The direction from which it blows.
+  /// The direction from which the wind blows.
   public let direction: Double?
   /// The speed of gusts.
   public let gust: Double?

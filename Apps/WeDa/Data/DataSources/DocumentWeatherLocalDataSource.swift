@@ -20,7 +20,7 @@ public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
   /// Creates a data source of stored weather.
   ///
   /// - Parameters:
-  ///   - store: The store of the device.
+  ///   - store: The documents of the device, among which these are kept.
   ///   - provider: The provider. Demo data has separate copies, so that it never replaces a
   ///     forecast; all other providers share theirs.
   ///   - now: Returns the current time.

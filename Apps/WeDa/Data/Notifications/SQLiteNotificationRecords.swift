@@ -14,7 +14,7 @@ public struct SQLiteNotificationRecords: NotificationRecords {
 
   /// Creates the records of a device.
   ///
-  /// - Parameter store: The store of the device.
+  /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) {
     self.store = store
     choices = store.collection("notifications")

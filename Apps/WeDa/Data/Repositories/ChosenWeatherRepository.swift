@@ -49,7 +49,7 @@ public struct ChosenWeatherRepository: WeatherRepository {
     try await (report.isDemo ? demo : real).saveWeather(report)
   }
 
-  /// Deletes the weather of a place from both.
+  /// Deletes the weather of a place from the real and the demo repository.
   public func deleteWeather(for city: Place) async throws(WeatherError) {
     try await demo.deleteWeather(for: city)
     try await real.deleteWeather(for: city)

@@ -13,7 +13,7 @@ public struct SQLiteBackupRepository: BackupRepository {
 
   /// Creates a repository.
   ///
-  /// - Parameter store: The store of the device.
+  /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) {
     self.store = store
     device = store.device

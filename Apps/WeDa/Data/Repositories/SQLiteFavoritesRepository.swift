@@ -8,7 +8,7 @@ public struct SQLiteFavoritesRepository: FavoritesRepository {
 
   /// Creates a repository.
   ///
-  /// - Parameter store: The store of the device.
+  /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) {
     self.store = store
     rows = FavoriteRows(store: store)

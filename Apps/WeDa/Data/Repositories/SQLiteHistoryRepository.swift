@@ -8,7 +8,7 @@ public struct SQLiteHistoryRepository: HistoryRepository {
   /// Creates a repository.
   ///
   /// - Parameters:
-  ///   - store: The store of the device.
+  ///   - store: The documents of the device, among which these are kept.
   ///   - isDemo: Whether it is the history of demo data, which is separate.
   public init(store: DocumentStore, isDemo: Bool = false) {
     rows = store.collection(isDemo ? "history.demo" : "history")

@@ -8,7 +8,7 @@ public struct SQLiteSettingsRepository: SettingsRepository {
 
   /// Creates a repository.
   ///
-  /// - Parameter store: The store of the device.
+  /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) { rows = store.collection("settings") }
 
   public func settings() async throws(WeatherError) -> WeatherSettings {

@@ -4,7 +4,7 @@ public import Foundation
 public struct Favorite: Identifiable, Equatable, Sendable {
   /// The place that is a favourite.
   public let place: Place
-  /// The time when it was added.
+  /// The time when the favourite was added.
   public let addedAt: Date
   /// The person's label; `nil` for the place's name.
   public let label: FavoriteLabel?

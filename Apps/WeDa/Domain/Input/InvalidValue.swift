@@ -6,7 +6,7 @@ public struct InvalidValue: Error, Equatable, Sendable {
   public let field: String
   /// The value as text.
   public let value: String
-  /// The rule that it breaks.
+  /// The rule that the value breaks.
   public let rule: String
 
   /// Creates an error.

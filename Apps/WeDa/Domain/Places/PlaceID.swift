@@ -26,7 +26,7 @@ public struct PlaceID: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { text }
 
-  /// Returns whether both have the same rounded coordinates, whatever their names.
+  /// Returns whether two identifiers have the same rounded coordinates, whatever their names.
   public func isSameSpot(as other: PlaceID) -> Bool {
     latitudeHundredths == other.latitudeHundredths
       && longitudeHundredths == other.longitudeHundredths

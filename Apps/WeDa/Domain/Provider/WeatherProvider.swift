@@ -20,7 +20,7 @@ public struct WeatherProvider: Hashable, Sendable {
     self.creditLink = creditLink
   }
 
-  /// The string catalog's key of the credit beside the data.
+  /// The string catalog's key of the credit that is shown with the data.
   public var creditKey: String { "credit.\(id).title" }
 
   /// The string catalog's key of the sentence about the licence.

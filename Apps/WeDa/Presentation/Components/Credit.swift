@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// The credit of a provider beside its weather, as its licence requires.
+/// The credit of a provider, shown with its weather, as its licence requires.
 struct Credit: View {
   let provider: WeatherProvider
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an event costs, and how long it takes, beside others: many who rest, and one who floods.
+/// What an event costs, and how long it takes, while many others rest or another one floods.
 struct BesideBenchmark: Benchmark {
   let title = "Events beside others"
   let method = """

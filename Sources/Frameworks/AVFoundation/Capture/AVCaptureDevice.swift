@@ -97,7 +97,7 @@ open class AVCaptureDevice: NSObject {
   /// - Parameters:
   ///   - deviceType: The kind of device.
   ///   - mediaType: The kind of medium, such as video.
-  ///   - position: The current value.
+  ///   - position: The side of the device that the camera is on.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
@@ -145,7 +145,7 @@ open class AVCaptureDevice: NSObject {
     /// - Parameters:
     ///   - deviceTypes: The kinds of devices.
     ///   - mediaType: The kind of medium, such as video.
-    ///   - position: The current value.
+    ///   - position: The side of the device that the camera is on.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
   }
 }

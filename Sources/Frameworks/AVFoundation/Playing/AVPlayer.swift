@@ -52,7 +52,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   open var defaultRate: Float = 1
   /// The loudness, from 0 to 1.
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
-  /// A Boolean value that indicates whether it is silent.
+  /// A Boolean value that indicates whether the player is silent.
   open var isMuted = false { didSet { if isMuted != oldValue { anew() } } }
   /// A Boolean value that indicates whether playing waits for enough data.
   ///
@@ -196,7 +196,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Goes to a time. Tolerances have no effect: the browser goes to the nearest picture.
   ///
   /// - Parameters:
-  ///   - time: The time of the document.
+  ///   - time: The time to go to.
   ///   - toleranceBefore: The time by which it may be earlier.
   ///   - toleranceAfter: The time by which it may be later.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
@@ -206,7 +206,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Goes to a time.
   ///
   /// - Parameters:
-  ///   - time: The time of the document.
+  ///   - time: The time to go to.
   ///   - completionHandler: Receives `true` at once.
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(to: time)
@@ -216,7 +216,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Calls a closure in intervals while the player plays.
   ///
   /// - Parameters:
-  ///   - interval: The time in seconds.
+  ///   - interval: The time from one call to the next.
   ///   - queue: Where it is called; `nil` for the main queue.
   ///   - block: Receives the current time.
   /// - Returns: What ``removeTimeObserver(_:)`` takes.

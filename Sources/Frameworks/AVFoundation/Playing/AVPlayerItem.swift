@@ -26,13 +26,13 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// A sound or movie at a URL. Same as Apple's.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The URL.
+  /// The URL of the media file.
   public let url: URL
 
   /// Creates the asset of a URL.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL of the media file.
   ///   - options: Not used.
   public init(url: URL, options: [String: Any]? = nil) {
     self.url = url

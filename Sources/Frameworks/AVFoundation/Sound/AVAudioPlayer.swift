@@ -39,7 +39,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Creates a player of a file.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL of the media file.
   ///   - utiString: Not used: the type follows from the file.
   /// - Throws: as ``init(contentsOf:)``.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
@@ -60,7 +60,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Creates a player of data.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes of a sound file.
   ///   - utiString: Not used: the type follows from the data.
   /// - Throws: as ``init(data:)``.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {

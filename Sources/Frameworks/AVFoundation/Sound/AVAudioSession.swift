@@ -2,7 +2,7 @@ public import Foundation
 import StrataDeviceServices
 import Synchronization
 
-/// The session of an app's sounds beside those of others.
+/// How an app's sounds and those of other apps share the device.
 ///
 /// Accepted: the browser decides; what an app sets is kept, and errors do not occur.
 open class AVAudioSession: NSObject, @unchecked Sendable {
@@ -25,7 +25,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Sounds beside those of others.
+    /// Sounds that play together with those of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
     /// Sounds instead of those of others.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")

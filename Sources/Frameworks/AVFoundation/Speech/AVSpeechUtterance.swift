@@ -14,7 +14,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: the app sets its values before it is
   // spoken, as on Apple's platforms.
-  /// The text.
+  /// The text to speak.
   public let speechString: String
   /// The voice; `nil` for the browser's.
   open var voice: AVSpeechSynthesisVoice?

@@ -1,6 +1,6 @@
 /// A time as a fraction, as sounds and movies have it.
 public struct CMTime: Sendable {
-  /// The numerator.
+  /// The number of units; ``timescale`` of them are one second.
   public var value: Int64
   /// The denominator: parts of a second.
   public var timescale: Int32
@@ -9,7 +9,7 @@ public struct CMTime: Sendable {
   /// Creates a time of a numerator and a denominator.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The numerator: the number of parts.
   ///   - timescale: The number of parts in a second.
   public init(value: Int64, timescale: Int32) {
     (self.value, self.timescale) = (value, timescale)
@@ -72,7 +72,7 @@ extension CMTime: Comparable, Hashable {
 /// Returns a time of a numerator and a denominator.
 ///
 /// - Parameters:
-///   - value: The value.
+///   - value: The numerator: the number of parts.
 ///   - timescale: The number of parts in a second.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)

@@ -12,14 +12,14 @@ public struct AxisGridLine: AxisMark {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - centered: Whether it is in the middle of the value's unit instead of at its beginning.
+  ///   - centered: Whether the line is in the middle of a unit, such as a day, not at its start.
   ///   - stroke: Its style.
   nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     part = _AxisPart(.grid(stroke), isCentered: centered)
   }
 }
 
-/// A short line beside the plot at a value of an axis.
+/// A short line at the edge of the plot, at a value of an axis.
 ///
 /// Same as Apple's.
 public struct AxisTick: AxisMark {
@@ -45,7 +45,7 @@ public struct AxisTick: AxisMark {
   /// Creates a tick.
   ///
   /// - Parameters:
-  ///   - centered: Whether it is in the middle of the value's unit instead of at its beginning.
+  ///   - centered: Whether the tick is in the middle of a unit, such as a day, not at its start.
   ///   - length: Its length in points.
   ///   - stroke: Its style.
   nonisolated public init(

@@ -18,7 +18,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   /// Creates a label with views.
   ///
   /// - Parameters:
-  ///   - centered: Whether it is in the middle of the value's unit instead of at its beginning.
+  ///   - centered: Whether the label is in the middle of a unit, such as a day, not at its start.
   ///   - anchor: The point that remains in place, relative to the size.
   ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
   ///     decide.
@@ -43,7 +43,7 @@ extension AxisValueLabel where Content == Text {
   /// Creates a label with the value.
   ///
   /// - Parameters:
-  ///   - centered: Whether it is in the middle of the value's unit instead of at its beginning.
+  ///   - centered: Whether the label is in the middle of a unit, such as a day, not at its start.
   ///   - anchor: The point that remains in place, relative to the size.
   ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
   ///     decide.

@@ -58,7 +58,7 @@ import SwiftUI
       + sectors.placements(width: width, height: height)
   }
 
-  /// The lines of both axes; if they look the same, they are one drawing.
+  /// The grid lines of both axes; if all look the same, they are one drawing.
   package var grid: [Figure] {
     let figures = (xAxis.layers + yAxis.layers).flatMap(\.figures)
     guard figures.count == 2,

@@ -43,7 +43,7 @@ struct RowLabels: View {
     }
   }
 
-  /// A label in the room that it has beside its neighbours; until the plot is measured, only its
+  /// A label in the room that its neighbours leave; until the plot is measured, only its
   /// height counts.
   private func label(_ label: AxisPlan.Label) -> some View {
     LabelFace(label: label).lineLimit(1)

@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-  /// Adds a view beside each mark.
+  /// Adds a view next to each mark.
   ///
   /// - Parameters:
   ///   - position: The side of the mark; above it by default.
@@ -16,12 +16,12 @@ extension ChartContent {
     annotated(position, alignment, spacing) { _ in AnyView(content()) }
   }
 
-  /// Adds a view beside each mark, which may depend on the size of the mark.
+  /// Adds a view next to each mark, which may depend on the size of the mark.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the mark at which the view is.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - content: A function that returns the view.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
@@ -30,14 +30,14 @@ extension ChartContent {
     annotated(position, alignment, spacing) { AnyView(content($0)) }
   }
 
-  /// Adds a view beside each mark.
+  /// Adds a view next to each mark.
   ///
   /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the mark at which the view is.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - overflowResolution: The treatment of an annotation that does not fit.
   ///   - content: The views.
   public func annotation<C: View>(
@@ -48,14 +48,14 @@ extension ChartContent {
     annotated(position, alignment, spacing) { _ in AnyView(content()) }
   }
 
-  /// Adds a view beside each mark, which may depend on the size of the mark.
+  /// Adds a view next to each mark, which may depend on the size of the mark.
   ///
   /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the mark at which the view is.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - overflowResolution: The treatment of an annotation that does not fit.
   ///   - content: A function that returns the view.
   public func annotation<C: View>(

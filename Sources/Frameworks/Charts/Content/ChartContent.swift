@@ -118,7 +118,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   /// Creates marks for each number of a range.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The numbers.
   ///   - content: The view of an element.
   @preconcurrency public init(
     _ data: Range<Int>, @ChartContentBuilder content: @escaping @MainActor (Int) -> Content

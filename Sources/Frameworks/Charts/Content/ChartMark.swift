@@ -74,7 +74,7 @@ package enum MarkSymbol {
   case view(@MainActor () -> AnyView)
 }
 
-/// A view beside a mark.
+/// A view next to a mark, on the side that the app chooses.
 package struct MarkAnnotation {
   package var position: AnnotationPosition
   package var alignment: Alignment

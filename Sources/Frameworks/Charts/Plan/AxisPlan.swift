@@ -7,12 +7,12 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
 
 /// The lines and labels of an axis in a plot of a size.
 @MainActor package struct AxisPlan {
-  /// A label beside the plot.
+  /// A label at an edge of the plot.
   package struct Label {
     package var side: PlotSide
     /// The distance of its middle from the left or the top edge of the plot.
     package var place: Double
-    /// The width that it may have beside its neighbours.
+    /// The width that the label may have without touching its neighbours.
     package var room: Double
     package var content: Content
     package var style: AnyShapeStyle?

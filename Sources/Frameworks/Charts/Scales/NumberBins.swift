@@ -14,7 +14,7 @@ public struct NumberBins<Value: Comparable & Numeric> {
   /// Creates bins between thresholds, which are sorted.
   nonisolated public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
-  /// Returns the number of the bin of a value; beside all bins the nearest one.
+  /// Returns the number of the bin of a value; outside of all bins, the nearest one.
   nonisolated public func index(for value: Value) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count - 1
     return Swift.max(above - 1, 0)
@@ -36,8 +36,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// Creates a number of bins of equal size.
   ///
   /// - Parameters:
-  ///   - range: The range.
-  ///   - count: The number of values.
+  ///   - range: The values that the bins cover.
+  ///   - count: The number of bins.
   nonisolated public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
     let size = (range.upperBound - range.lowerBound) / Value(count)
@@ -48,7 +48,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - range: The range.
+  ///   - range: The values that the bins cover.
   nonisolated public init(size: Value, range: ClosedRange<Value>) {
     let size = size > 0 ? size : 1
     let first = (range.lowerBound / size).rounded(.down)
@@ -77,8 +77,8 @@ extension NumberBins where Value: BinaryInteger {
   /// Creates a number of bins of equal size, of which the last may be larger.
   ///
   /// - Parameters:
-  ///   - range: The range.
-  ///   - count: The number of values.
+  ///   - range: The values that the bins cover.
+  ///   - count: The number of bins.
   nonisolated public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
     let (low, high) = (Int(clamping: range.lowerBound), Int(clamping: range.upperBound))

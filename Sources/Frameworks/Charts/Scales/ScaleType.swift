@@ -58,7 +58,7 @@ public struct _ChartDomain: Equatable, Sendable {
 ///
 /// Same as Apple's.
 public protocol ScaleDomain {
-  /// The values.
+  /// The values that the axis or legend covers.
   var _domain: _ChartDomain { get }
 }
 

@@ -67,8 +67,8 @@ public struct ChartProxy {
   /// Returns the value at a horizontal position of the plot.
   ///
   /// - Parameters:
-  ///   - position: The current value.
-  ///   - type: The type.
+  ///   - position: The distance from the leading edge of the plot, in points.
+  ///   - type: The type of the values on the axis.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     space.valueX(Double(position)).flatMap { P.at($0) }
   }
@@ -76,8 +76,8 @@ public struct ChartProxy {
   /// Returns the value at a vertical position of the plot.
   ///
   /// - Parameters:
-  ///   - position: The current value.
-  ///   - type: The type.
+  ///   - position: The distance from the top of the plot, in points.
+  ///   - type: The type of the values on the axis.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     space.valueY(Double(position)).flatMap { P.at($0) }
   }
@@ -85,8 +85,8 @@ public struct ChartProxy {
   /// Returns the values at a point of the plot.
   ///
   /// - Parameters:
-  ///   - position: The current value.
-  ///   - type: The type.
+  ///   - position: The point in the plot, in points.
+  ///   - type: The type of the values on the axis.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {

@@ -48,7 +48,7 @@ package struct SymbolWish {
   package var range: [BasicChartSymbolShape.Kind]?
 }
 
-/// The legend.
+/// What the app has set about a chart's legend.
 package struct LegendWish {
   package var visibility = Visibility.automatic
   package var position = AnnotationPosition.automatic

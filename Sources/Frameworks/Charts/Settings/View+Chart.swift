@@ -12,9 +12,9 @@ extension View {
   /// Partial in `alignment`, `spacing`: they are ignored; the legend fills its place in columns.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the plot at which the legend is.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the plot, in points; `nil` for the default.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -30,9 +30,9 @@ extension View {
   /// Partial in `spacing`: it is ignored.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the plot at which the legend is.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the plot, in points; `nil` for the default.
   ///   - content: The views.
   nonisolated public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,

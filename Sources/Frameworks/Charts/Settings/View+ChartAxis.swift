@@ -23,9 +23,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the plot at which the words are.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -38,10 +38,10 @@ extension View {
   /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - position: The position beside the mark.
+  ///   - label: The text of the label.
+  ///   - position: The side of the plot at which the words are.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the axis, in points; `nil` for the default.
   @_disfavoredOverload
   nonisolated public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -57,9 +57,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the plot at which the words are.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -72,9 +72,9 @@ extension View {
   /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the plot at which the words are.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the axis, in points; `nil` for the default.
   ///   - content: The views.
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -108,9 +108,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the plot at which the words are.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -123,10 +123,10 @@ extension View {
   /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - position: The position beside the mark.
+  ///   - label: The text of the label.
+  ///   - position: The side of the plot at which the words are.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the axis, in points; `nil` for the default.
   @_disfavoredOverload
   nonisolated public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -142,9 +142,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the plot at which the words are.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -157,9 +157,9 @@ extension View {
   /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - position: The position beside the mark.
+  ///   - position: The side of the plot at which the words are.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the axis, in points; `nil` for the default.
   ///   - content: The views.
   nonisolated public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,

@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - domain: The values that the scale covers.
   ///   - range: The places or styles to which the values are mapped.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -22,7 +22,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values that the scale covers.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -37,7 +37,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - range: The places or styles to which the values are mapped.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartXScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -58,7 +58,7 @@ extension View {
   /// - Parameters:
   ///   - domain: The values that the scale covers.
   ///   - range: The places or styles to which the values are mapped.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -74,7 +74,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values that the scale covers.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -89,7 +89,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - range: The places or styles to which the values are mapped.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartYScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View {

@@ -17,7 +17,7 @@ extension View {
   /// - Parameters:
   ///   - domain: The values that the scale covers.
   ///   - range: The places or styles to which the values are mapped.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     domain: [DataValue], range: [S], type: ScaleType? = nil
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values that the scale covers.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - range: The places or styles to which the values are mapped.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(
     range: [S], type: ScaleType? = nil
   ) -> some View {
@@ -53,7 +53,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - range: The places or styles to which the values are mapped.
-  ///   - type: The type.
+  ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartForegroundStyleScale(
     range: Gradient, type: ScaleType? = nil
   ) -> some View {

@@ -27,7 +27,7 @@ extension PlottableValue where Value: Comparable {
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - range: The range.
+  ///   - range: The bin, whose bounds the bar has.
   public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
     self.value(label, range.lowerBound..<range.upperBound)
   }
@@ -36,7 +36,7 @@ extension PlottableValue where Value: Comparable {
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - range: The range.
+  ///   - range: The bin, whose bounds the bar has.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
   ) -> PlottableValue {
@@ -46,8 +46,8 @@ extension PlottableValue where Value: Comparable {
   /// Returns the values of a bin with a label that is not localized, which a bar covers.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - range: The range.
+  ///   - label: The text of the label.
+  ///   - range: The bin, whose bounds the bar has.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ range: ChartBinRange<Value>

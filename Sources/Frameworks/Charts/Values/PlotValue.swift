@@ -18,7 +18,7 @@ public enum _PlotValue: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether it can be drawn: neither NaN nor infinite.
+  /// A Boolean value that indicates whether the value can be drawn: neither NaN nor infinite.
   package var isFinite: Bool { position?.isFinite ?? true }
 }
 

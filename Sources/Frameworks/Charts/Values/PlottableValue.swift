@@ -56,7 +56,7 @@ extension PlottableValue {
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - value: The value.
+  ///   - value: The value to draw at its place on the scale.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(datum: PlotDatum(label, value.plotValue))
   }
@@ -65,7 +65,7 @@ extension PlottableValue {
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - value: The value.
+  ///   - value: The value to draw at its place on the scale.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     self.value(Text(labelKey), value)
   }
@@ -73,8 +73,8 @@ extension PlottableValue {
   /// Returns a value with a label that is not localized.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - value: The value.
+  ///   - label: The text of the label.
+  ///   - value: The value to draw at its place on the scale.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     self.value(Text(label), value)
@@ -86,7 +86,7 @@ extension PlottableValue where Value: Comparable {
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - range: The range.
+  ///   - range: The values from one end of the bar to the other.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
     PlottableValue(
       datum: PlotDatum(label, range.lowerBound.plotValue, end: range.upperBound.plotValue))
@@ -96,7 +96,7 @@ extension PlottableValue where Value: Comparable {
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - range: The range.
+  ///   - range: The values from one end of the bar to the other.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
   {
     self.value(Text(labelKey), range)
@@ -105,8 +105,8 @@ extension PlottableValue where Value: Comparable {
   /// Returns a range of values with a label that is not localized, which a bar covers.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - range: The range.
+  ///   - label: The text of the label.
+  ///   - range: The values from one end of the bar to the other.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
     self.value(Text(label), range)
@@ -131,7 +131,7 @@ extension PlottableValue where Value == Date {
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - value: The value.
+  ///   - value: The date.
   ///   - unit: The component of the date, such as the month, that the mark covers.
   ///   - calendar: The calendar by which the component is found; `nil` for the current one.
   public static func value(
@@ -144,8 +144,8 @@ extension PlottableValue where Value == Date {
   /// Returns a date that stands for a part of the calendar, with a label that is not localized.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - value: The value.
+  ///   - label: The text of the label.
+  ///   - value: The date.
   ///   - unit: The component of the date, such as the month, that the mark covers.
   ///   - calendar: The calendar by which the component is found; `nil` for the current one.
   @_disfavoredOverload

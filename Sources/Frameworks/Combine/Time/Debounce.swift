@@ -19,7 +19,7 @@ extension Publishers {
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
     ///   - dueTime: The time without another value after which a value is published.
-    ///   - scheduler: The scheduler on which it happens.
+    ///   - scheduler: The scheduler that measures the time and delivers the values.
     ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -106,7 +106,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - dueTime: The time without another value after which a value is published.
-  ///   - scheduler: The scheduler on which it happens.
+  ///   - scheduler: The scheduler that measures the time and delivers the values.
   ///   - options: Options of the scheduler; `nil` for its defaults.
   /// - Returns: The publisher of the results.
   public func debounce<S: Scheduler>(

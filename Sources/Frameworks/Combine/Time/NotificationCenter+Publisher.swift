@@ -25,7 +25,7 @@ extension NotificationCenter {
     ///
     /// - Parameters:
     ///   - center: The notification center.
-    ///   - name: The name.
+    ///   - name: The name of the notifications to publish.
     ///   - object: The object.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center

@@ -23,7 +23,7 @@ public protocol Scheduler<SchedulerTimeType> {
   ///
   /// - Parameters:
   ///   - date: The time of the call.
-  ///   - tolerance: The time by which it may be later.
+  ///   - tolerance: The time by which the call of the closure may be late.
   ///   - options: Options of the scheduler; `nil` for its defaults.
   ///   - action: A function that is called at that time.
   func schedule(
@@ -34,7 +34,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// - Parameters:
   ///   - date: The time of the call.
   ///   - interval: The time between two calls.
-  ///   - tolerance: The time by which it may be later.
+  ///   - tolerance: The time by which the call of the closure may be late.
   ///   - options: Options of the scheduler; `nil` for its defaults.
   ///   - action: A function that is called at that time.
   /// - Returns: A handle that cancels the calls.

@@ -34,10 +34,10 @@ extension _SchedulerStride {
   public static func - (left: Self, right: Self) -> Self {
     Self(_seconds: left._seconds - right._seconds)
   }
-  /// Returns the product of two strides, both read as seconds.
+  /// Returns the product of two strides, each read as seconds.
   public static func * (left: Self, right: Self) -> Self {
     Self(_seconds: left._seconds * right._seconds)
   }
-  /// Multiplies a stride by another, both read as seconds.
+  /// Multiplies a stride by another, each read as seconds.
   public static func *= (left: inout Self, right: Self) { left = left * right }
 }

@@ -14,7 +14,7 @@ extension Publishers {
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - scheduler: The scheduler on which it happens.
+    ///   - scheduler: The scheduler on which to subscribe, request and cancel.
     ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
@@ -69,7 +69,7 @@ extension Publisher {
   /// Subscribes, requests values and cancels on a scheduler.
   ///
   /// - Parameters:
-  ///   - scheduler: The scheduler on which it happens.
+  ///   - scheduler: The scheduler on which to subscribe, request and cancel.
   ///   - options: Options of the scheduler; `nil` for its defaults.
   /// - Returns: The publisher of the results.
   public func subscribe<S: Scheduler>(

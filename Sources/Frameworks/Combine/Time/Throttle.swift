@@ -20,7 +20,7 @@ extension Publishers {
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
     ///   - interval: The time in which at most one value is published.
-    ///   - scheduler: The scheduler on which it happens.
+    ///   - scheduler: The scheduler that measures the time and delivers the values.
     ///   - latest: Whether the last value of an interval is published instead of the first.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -121,7 +121,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - interval: The time in which at most one value is published.
-  ///   - scheduler: The scheduler on which it happens.
+  ///   - scheduler: The scheduler that measures the time and delivers the values.
   ///   - latest: Whether the last value of an interval is published instead of the first.
   /// - Returns: The publisher of the results.
   public func throttle<S: Scheduler>(

@@ -37,8 +37,8 @@ extension Timer {
     /// Creates a publisher of the current time.
     ///
     /// - Parameters:
-    ///   - interval: The time in seconds.
-    ///   - tolerance: The time by which it may be late.
+    ///   - interval: The time from one value to the next, in seconds.
+    ///   - tolerance: The time by which a value may be late, in seconds.
     ///   - runLoop: The run loop.
     ///   - mode: The mode of the run loop.
     ///   - options: Options of the scheduler; `nil` for its defaults.

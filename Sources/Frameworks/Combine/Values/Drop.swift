@@ -12,7 +12,7 @@ extension Publishers {
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - count: The number of values.
+    ///   - count: The number of values to leave out.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count

@@ -19,7 +19,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   public weak var destinationEntity: NSEntityDescription?
   /// The relationship that leads back.
   public weak var inverseRelationship: NSRelationshipDescription?
-  /// The greatest number of objects: 1 for a relationship to one, 0 for no limit.
+  /// The greatest number of objects: 1 for a to-one relationship, 0 for no limit.
   public var maxCount = 0
   /// The least number of objects.
   public var minCount = 0

@@ -21,8 +21,8 @@ extension NSManagedObject {
   /// of another type.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - key: The key.
+  ///   - value: The property's new value.
+  ///   - key: The property's name.
   public func setValue(_ value: Any?, forKey key: String) {
     let value = value.flatMap(unwrapped)
     if let attribute = entity.attributesByName[key] {
@@ -49,8 +49,8 @@ extension NSManagedObject {
   /// Changes a property, as ``setValue(_:forKey:)`` does.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - key: The key.
+  ///   - value: The property's new value.
+  ///   - key: The property's name.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) {
     setValue(value, forKey: key)
   }
@@ -138,13 +138,13 @@ extension NSManagedObject {
     managedObjectContext?.noteChange(of: self)
   }
 
-  /// Returns the object of a relationship to one.
+  /// Returns the object of a to-one relationship.
   func related(_ relationship: NSRelationshipDescription) -> NSManagedObject? {
     guard let identifier = relatedID(relationship) else { return nil }
     return managedObjectContext?.existing(identifier)
   }
 
-  /// Returns the identifier in a relationship to one.
+  /// Returns the identifier in a to-one relationship.
   func relatedID(_ relationship: NSRelationshipDescription) -> NSManagedObjectID? {
     guard case .integer(let key) = column(relationship.name),
       let name = relationship.destinationEntity?.name

@@ -41,7 +41,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Sets a relationship to one, and its inverse.
+  /// Sets a to-one relationship, and its inverse.
   func link(
     _ object: NSManagedObject, _ relationship: NSRelationshipDescription,
     to other: NSManagedObject?

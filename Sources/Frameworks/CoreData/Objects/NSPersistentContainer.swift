@@ -42,7 +42,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// Creates a container for the model of a name in a bundle.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the model's file and of the store's file.
   ///   - bundle: The bundle with the file.
   public convenience init(name: String, bundle: Bundle) {
     let (model, problem) = ModelFile.model(name, in: bundle)
@@ -53,8 +53,8 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// Creates a container for a model.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - model: The model.
+  ///   - name: The name of the store's file, without `.sqlite`.
+  ///   - model: The model with the entities of the store.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     (self.name, managedObjectModel) = (name, model)
     let file = NSPersistentContainer.defaultDirectoryURL().appendingPathComponent(
@@ -80,7 +80,7 @@ open class NSPersistentContainer: @unchecked Sendable {
     for description in persistentStoreDescriptions { block(description, stack.error) }
   }
 
-  /// The context of the current device's views.
+  /// The context for the views of the current device: each device, a browser, has its own.
   public var viewContext: NSManagedObjectContext {
     let stack = stack
     return stack.viewContext

@@ -51,7 +51,7 @@ extension _SortDescriptorWithKey {
   /// have an order; no value comes first.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The name of a property, or a path of names.
   ///   - ascending: Whether smaller values come first.
   public init(key: String?, ascending: Bool) {
     // Only NSSortDescriptor conforms to the protocol.
@@ -62,7 +62,7 @@ extension _SortDescriptorWithKey {
   /// Creates an order by the value of a key and a comparison of two values.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The name of a property, or a path of names.
   ///   - ascending: Whether smaller values come first.
   ///   - cmptr: A function that compares two values.
   public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {

@@ -58,7 +58,7 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - option: The value of the option; `nil` removes it.
-  ///   - key: The key.
+  ///   - key: The option's name.
   public func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
   var isInMemory: Bool {

@@ -5,7 +5,7 @@ public enum ChaChaPoly {
   /// Encrypts a message and authenticates more data, which does not become part of the box.
   ///
   /// - Parameters:
-  ///   - message: The message.
+  ///   - message: The bytes to encrypt.
   ///   - key: A key of 256 bits.
   ///   - nonce: A value that was never used with this key; `nil` for a random one.
   ///   - authenticatedData: Data that is needed again to open the box.
@@ -24,7 +24,7 @@ public enum ChaChaPoly {
   /// Encrypts a message.
   ///
   /// - Parameters:
-  ///   - message: The message.
+  ///   - message: The bytes to encrypt.
   ///   - key: A key of 256 bits.
   ///   - nonce: A value that was never used with this key; `nil` for a random one.
   /// - Returns: The encrypted message with its nonce and tag.
@@ -39,7 +39,7 @@ public enum ChaChaPoly {
   ///
   /// - Parameters:
   ///   - sealedBox: The encrypted data.
-  ///   - key: The key.
+  ///   - key: The key with which the box was encrypted.
   ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
   /// - Returns: The decrypted message.
   /// - Throws: `CryptoKitError.authenticationFailure` if something was changed or the key is another
@@ -57,7 +57,7 @@ public enum ChaChaPoly {
   ///
   /// - Parameters:
   ///   - sealedBox: The encrypted data.
-  ///   - key: The key.
+  ///   - key: The key with which the box was encrypted.
   /// - Returns: The decrypted message.
   /// - Throws: `CryptoKitError.authenticationFailure` if it was changed or the key is another one;
   ///   `CryptoKitError.incorrectKeySize`.

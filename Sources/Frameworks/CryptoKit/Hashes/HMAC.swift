@@ -52,7 +52,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   ///
   /// - Parameters:
   ///   - data: The data that is authenticated.
-  ///   - key: The key.
+  ///   - key: The secret key.
   public static func authenticationCode<D: DataProtocol>(
     for data: D, using key: SymmetricKey
   ) -> MAC {
@@ -67,7 +67,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   /// - Parameters:
   ///   - mac: The code.
   ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
-  ///   - key: The key.
+  ///   - key: The secret key with which the code was made.
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ mac: MAC, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {
@@ -80,7 +80,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   /// - Parameters:
   ///   - authenticationCode: The code.
   ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
-  ///   - key: The key.
+  ///   - key: The secret key with which the code was made.
   public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
     _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {
@@ -94,7 +94,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   /// - Parameters:
   ///   - mac: The code.
   ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
-  ///   - key: The key.
+  ///   - key: The secret key with which the code was made.
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ mac: UnsafeRawBufferPointer, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {

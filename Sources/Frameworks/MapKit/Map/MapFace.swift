@@ -8,7 +8,7 @@ struct MapFace<Content: View>: View {
   let facts: MapFacts
   /// Called when the map has moved.
   let moved: (RegionReport) -> Void
-  /// Called for a tap beside all content, if there is a selection to clear.
+  /// Called for a tap outside of all content, if there is a selection to clear.
   let dismissed: (() -> Void)?
   /// Called with `true` when all visible tiles have loaded, and with `false` when some of an
   /// overlay have not.

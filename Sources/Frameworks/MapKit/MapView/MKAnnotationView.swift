@@ -44,7 +44,7 @@ open class MKAnnotationView: UIView {
   /// Selects or deselects the view.
   ///
   /// - Parameters:
-  ///   - selected: Whether it is selected.
+  ///   - selected: Whether the view is selected.
   ///   - animated: Not used.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The resources of the program's target, which SwiftPM puts into folders beside the program and
+/// The resources of the program's target, which SwiftPM puts into folders next to the program and
 /// which Apple's main bundle contains.
 package enum MainBundle {
   /// The program's folder, the resource folders of its target, and a `Resources` folder in each.

@@ -110,7 +110,7 @@ extension PersonNameComponents {
     /// Creates a style.
     ///
     /// - Parameters:
-    ///   - style: The style.
+    ///   - style: How much of the name is written.
     ///   - locale: The language and region.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style

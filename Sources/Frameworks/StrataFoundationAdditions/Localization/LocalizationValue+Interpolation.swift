@@ -38,7 +38,7 @@ extension String.LocalizationValue {
     /// Appends a number with a specifier: `\(3.14159, specifier: "%.2f")`.
     ///
     /// - Parameters:
-    ///   - value: The value.
+    ///   - value: The number to append.
     ///   - specifier: The format specifier, such as `%.1f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(LocalizationArgument(value._arg), as: specifier)
@@ -53,7 +53,7 @@ extension String.LocalizationValue {
     ///
     /// - Parameters:
     ///   - input: The value that is formatted.
-    ///   - format: The format.
+    ///   - format: The format style that turns the value into text.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(format.locale(PreferredLanguages.locale).format(input)), as: "%@")

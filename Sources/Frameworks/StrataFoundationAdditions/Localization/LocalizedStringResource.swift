@@ -41,7 +41,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
   /// Creates a resource with a separate key, such as `weather.details.title`.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key in the string catalog.
   ///   - defaultValue: The text if there is no translation.
   ///   - table: The name of the string catalog; `nil` for `Localizable`.
   ///   - locale: The language and region.

@@ -55,7 +55,7 @@ public func NSLocalizedString(
 ///
 /// - Parameters:
 ///   - key: The key in the string catalog.
-///   - value: The value.
+///   - value: The text if the catalog has none for the key.
 ///   - comment: A note for translators, which is not used.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
@@ -68,7 +68,7 @@ public func NSLocalizedString(_ key: String, value: String, comment: String) -> 
 ///   - key: The key in the string catalog.
 ///   - tableName: The name of the string catalog; `nil` for `Localizable`.
 ///   - bundle: The bundle with the translations.
-///   - value: The value.
+///   - value: The text if the catalog has none for the key.
 ///   - comment: A note for translators, which is not used.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(

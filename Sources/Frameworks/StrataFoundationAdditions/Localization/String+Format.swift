@@ -9,8 +9,8 @@ extension String {
   /// Returns a format with a value, in the reader's locale.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - value: The value.
+  ///   - format: A format string with one specifier, such as `%@`.
+  ///   - value: The value that replaces the specifier.
   public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
     let locale = PreferredLanguages.locale
     return FormatPlurals.text(of: format, [value], locale: locale)
@@ -20,8 +20,8 @@ extension String {
   /// Creates a string from a format and a value.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - value: The value.
+  ///   - format: A format string with one specifier, such as `%@`.
+  ///   - value: The value that replaces the specifier.
   public init(format: String, _ value: any CVarArg) {
     self =
       FormatPlurals.text(of: format, [value], locale: Locale(identifier: "en_US_POSIX"))

@@ -84,7 +84,7 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The text in UTF-8.
-  ///   - options: The options.
+  ///   - options: How to parse Markdown, such as whether blocks count.
   ///   - baseURL: The address to which relative links refer; `nil` for none.
   /// - Throws: `CocoaError` with `fileReadInapplicableStringEncoding` if the data is not UTF-8.
   public init(

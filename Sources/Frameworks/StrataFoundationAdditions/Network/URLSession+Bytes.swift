@@ -44,7 +44,7 @@ extension URLSession {
   /// Requests a URL and returns the answer before the bytes have arrived.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL to request.
   ///   - delegate: An object that is asked about redirections and challenges; `nil` for the
   ///     session's.
   /// - Throws: `URLError` if no answer comes.

@@ -28,7 +28,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// Returns a search as a person expects it; `#Predicate` writes a call of it.
+  /// Returns a search as a person expects it; `#Predicate` calls this function.
   ///
   /// - Parameters:
   ///   - root: The text that is searched.

@@ -66,7 +66,7 @@ extension ProcessInfo {
   /// Begins an activity. A server is neither suspended nor slowed down, so nothing is changed.
   ///
   /// - Parameters:
-  ///   - options: The options.
+  ///   - options: What must not happen during the activity; it has no effect.
   ///   - reason: The reason, for logs.
   /// - Returns: The token for ``endActivity(_:)``.
   public func beginActivity(
@@ -81,7 +81,7 @@ extension ProcessInfo {
   /// Runs a block as an activity.
   ///
   /// - Parameters:
-  ///   - options: The options.
+  ///   - options: What must not happen during the activity; it has no effect.
   ///   - reason: The reason, for logs.
   ///   - block: A function that does the work.
   public func performActivity(

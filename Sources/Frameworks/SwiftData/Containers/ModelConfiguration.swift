@@ -75,9 +75,9 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// Creates a configuration with a file that the app chooses. All devices share it.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The configuration's name.
   ///   - schema: The types of the models; `nil` for those of the container.
-  ///   - url: The address.
+  ///   - url: The URL of the store's file.
   ///   - allowsSave: Whether changes can be saved.
   ///   - cloudKitDatabase: The database in iCloud.
   public init(

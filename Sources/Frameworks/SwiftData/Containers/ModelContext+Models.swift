@@ -99,7 +99,7 @@ extension ModelContext {
   /// Removes all models of a type that fulfil a condition, by the rules of their relationships.
   ///
   /// - Parameters:
-  ///   - model: The type.
+  ///   - model: The type of the models to remove.
   ///   - predicate: The condition, or `nil` for all.
   ///   - includeSubclasses: Accepted: models have no subclasses.
   /// - Throws: ``SwiftDataError`` if the store cannot be read.

@@ -32,7 +32,7 @@ public macro _PersistedProperty() =
 /// Same as Apple's; ``Schema/Attribute/Option`` says what each option does here.
 ///
 /// - Parameters:
-///   - options: The options.
+///   - options: How the property is stored, such as `.unique`.
 ///   - originalName: The name that the property had before, from which a migration takes its value.
 ///   - hashModifier: Accepted: schemas are compared by their columns.
 @attached(peer)

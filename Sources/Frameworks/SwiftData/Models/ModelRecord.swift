@@ -53,7 +53,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The attribute's first value.
   @_disfavoredOverload public func start<Value: Codable>(_ name: String, with value: Value) {
     values[name] = value
   }
@@ -62,7 +62,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The attribute's new value.
   @_disfavoredOverload public func set<Value: Codable>(_ name: String, to value: Value) {
     values[name] = value
     owner?.noteChange(of: self, name)
@@ -94,7 +94,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The related model at first.
   public func start<Value: PersistentModel>(_ name: String, with value: Value) {
     links[name] = .objects([value])
   }
@@ -103,7 +103,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The related model at first.
   public func start<Value: PersistentModel>(_ name: String, with value: Value?) {
     links[name] = .objects(value.map { [$0] } ?? [])
   }
@@ -112,7 +112,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The related model from now on.
   public func set<Value: PersistentModel>(_ name: String, to value: Value) {
     set(name, to: Optional(value))
   }
@@ -121,7 +121,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The related model from now on.
   public func set<Value: PersistentModel>(_ name: String, to value: Value?) {
     guard let owner else { return start(name, with: value) }
     owner.link(self, name, to: value)
@@ -147,7 +147,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The related models at first.
   public func start<Value: PersistentModel>(_ name: String, with value: [Value]) {
     links[name] = .objects(value)
   }
@@ -156,7 +156,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The related models at first.
   public func start<Value: PersistentModel>(_ name: String, with value: [Value]?) {
     links[name] = .objects(value ?? [])
   }
@@ -165,7 +165,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The related models from now on.
   public func set<Value: PersistentModel>(_ name: String, to value: [Value]) {
     guard let owner else { return start(name, with: value) }
     owner.link(self, name, toAll: value)
@@ -175,7 +175,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The value.
+  ///   - value: The related models from now on.
   public func set<Value: PersistentModel>(_ name: String, to value: [Value]?) {
     set(name, to: value ?? [])
   }

@@ -12,7 +12,7 @@ protocol RecordOwner: AnyObject {
   /// Records that an attribute has changed.
   func noteChange(of record: _ModelRecord, _ name: String)
 
-  /// Sets a relationship to one, and its inverse.
+  /// Sets a to-one relationship, and its inverse.
   func link(_ record: _ModelRecord, _ name: String, to model: (any PersistentModel)?)
 
   /// Sets a relationship to many, and its inverse.

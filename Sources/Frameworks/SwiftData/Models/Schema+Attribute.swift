@@ -45,7 +45,7 @@ extension Schema {
     /// Creates a description of an attribute.
     ///
     /// - Parameters:
-    ///   - options: The options.
+    ///   - options: How the attribute is stored, such as `.unique`.
     ///   - originalName: The name in an earlier version; `nil` if it was not renamed.
     ///   - hashModifier: A text that marks the property as changed; `nil` for none.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {

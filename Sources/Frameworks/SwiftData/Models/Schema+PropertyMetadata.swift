@@ -111,7 +111,7 @@ extension Schema.PropertyMetadata {
     self.init(name, keypath, kind, defaultValue.map { value in { value() } })
   }
 
-  /// Creates a relationship to one.
+  /// Creates a to-one relationship.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -125,7 +125,7 @@ extension Schema.PropertyMetadata {
     self.init(name, keypath, .toOne(Value.self, isOptional: false, metadata), nil)
   }
 
-  /// Creates an optional relationship to one.
+  /// Creates an optional to-one relationship.
   ///
   /// - Parameters:
   ///   - name: The name of the property.

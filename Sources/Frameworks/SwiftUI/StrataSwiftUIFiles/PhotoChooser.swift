@@ -6,7 +6,7 @@ package import UniformTypeIdentifiers
 /// A file that a person has chosen, which exists until the last instance is released.
 package final class ChosenFile: Sendable {
   package let url: URL
-  /// Deletes the files of the choice with the last of them.
+  /// Deletes the files of the choice when the last file is released.
   private let files: ReceivedFiles
 
   init(_ url: URL, of files: ReceivedFiles) { (self.url, self.files) = (url, files) }

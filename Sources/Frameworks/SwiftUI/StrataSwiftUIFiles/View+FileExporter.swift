@@ -14,7 +14,7 @@ extension View {
   /// is set to do so. The result's URL therefore has the file's name and no folder.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding that starts the saving when it becomes `true`.
   ///   - document: The document that is saved; `nil` for none.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The suggested name of the file; `nil` for none.
@@ -34,7 +34,7 @@ extension View {
   /// `onCancellation` is not called, as a browser does not report a cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding that starts the saving when it becomes `true`.
   ///   - document: The document that is saved; `nil` for none.
   ///   - contentTypes: The types in which the document can be saved.
   ///   - defaultFilename: The suggested name of the file; `nil` for none.

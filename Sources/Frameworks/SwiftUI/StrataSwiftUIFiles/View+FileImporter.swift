@@ -14,7 +14,7 @@ extension View {
   /// is a copy that exists until the next choice or until the view is removed.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the sheet is shown.
   ///   - allowedContentTypes: The types of files that can be chosen.
   ///   - onCompletion: A function that is called with the chosen files, or with an error.
   nonisolated public func fileImporter(
@@ -34,7 +34,7 @@ extension View {
   /// Partial: the files may have at most 8 MiB together.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the sheet is shown.
   ///   - allowedContentTypes: The types of files that can be chosen.
   ///   - allowsMultipleSelection: Whether several files can be chosen.
   ///   - onCompletion: A function that is called with the chosen files, or with an error.
@@ -53,7 +53,7 @@ extension View {
   /// Partial: the files may have at most 8 MiB together.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the sheet is shown.
   ///   - allowedContentTypes: The types of files that can be chosen.
   ///   - allowsMultipleSelection: Whether several files can be chosen.
   ///   - onCompletion: A function that is called with the chosen files, or with an error.

@@ -95,7 +95,7 @@ import StrataSwiftUIApp
   /// - Parameters:
   ///   - application: The app.
   ///   - connectingSceneSession: The session of the new scene.
-  ///   - options: The options.
+  ///   - options: Why the scene connects: its URLs and activities.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -121,7 +121,7 @@ import StrataSwiftUIApp
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - url: The address.
+  ///   - url: The URL to open.
   ///   - options: The options.
   /// - Returns: Whether the app has opened the URL.
   func application(

@@ -30,7 +30,7 @@ public import Foundation
   /// Accepted: a browser gives no haptic feedback.
   ///
   /// - Parameters:
-  ///   - style: The style.
+  ///   - style: The weight or rigidity of the objects that seem to collide.
   ///   - view: The view at which the feedback is felt; `nil` for none.
   public init(style: FeedbackStyle, view: UIView) { super.init() }
 

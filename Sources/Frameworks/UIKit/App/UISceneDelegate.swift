@@ -22,10 +22,10 @@ public import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when the browser reports the window hidden, and before the scene ends.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Receives URLs to open.
+  /// Would receive URLs to open, but is never called.
   ///
-  /// Never called: the URL of a window is in the options that it connects with, and a change of the
-  /// address is navigation.
+  /// A window's URL is in the `connectionOptions` of ``scene(_:willConnectTo:options:)``. When the
+  /// reader changes the URL in the browser's address bar, the app navigates.
   ///
   /// - Parameters:
   ///   - scene: The scene.

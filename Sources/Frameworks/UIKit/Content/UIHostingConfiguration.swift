@@ -40,7 +40,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
   /// Returns the configuration with margins of `length` points on some edges.
   ///
   /// - Parameters:
-  ///   - edges: The edges to which it applies.
+  ///   - edges: The edges that have the margin.
   ///   - length: The distance in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     var copy = self
@@ -54,7 +54,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
   /// Returns the configuration with margins from `insets` on some edges.
   ///
   /// - Parameters:
-  ///   - edges: The edges to which it applies.
+  ///   - edges: The edges that have the margin.
   ///   - insets: The distances in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var copy = self

@@ -74,7 +74,7 @@ open class UIAlertController: UIViewController {
   ///
   /// - Parameters:
   ///   - title: The text of the button.
-  ///   - style: The style.
+  ///   - style: Whether the answer cancels, destroys or does neither.
   ///   - handler: Called when a person chooses the answer, after the alert has closed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)

@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the bar.
   ///
   /// - Parameters:
-  ///   - hidden: Whether it is hidden.
+  ///   - hidden: Whether the bar is hidden.
   ///   - animated: Not used.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden

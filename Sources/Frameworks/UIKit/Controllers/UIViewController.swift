@@ -2,7 +2,7 @@ public import Foundation
 import StrataSwiftUIApp
 import StrataViewTree
 
-/// A controller of one screen, or of a part of one.
+/// A controller of a screen, or of a part of a screen.
 ///
 ///     final class PlacesViewController: UIViewController {
 ///       override func viewDidLoad() {
@@ -67,7 +67,7 @@ import StrataViewTree
   /// Closes the presentation of SwiftUI that shows this controller.
   var hostDismiss: DismissAction?
 
-  /// Creates a controller. Nib files are not loaded; pass `nil` for both.
+  /// Creates a controller. Nib files are not loaded; pass `nil` for the name and the bundle.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The name of a nib file, which is not loaded.

@@ -84,7 +84,7 @@ open class UIButton: UIControl {
   /// Sets the title in a state.
   ///
   /// - Parameters:
-  ///   - title: The text.
+  ///   - title: The text in this state; `nil` for none.
   ///   - state: The state of the control.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title

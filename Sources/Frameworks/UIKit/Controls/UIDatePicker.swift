@@ -38,7 +38,7 @@ open class UIDatePicker: UIControl {
   /// Sets the date without running actions.
   ///
   /// - Parameters:
-  ///   - date: The date.
+  ///   - date: The date to select.
   ///   - animated: Not used.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 

@@ -103,7 +103,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the title of a segment, which must exist.
   ///
   /// - Parameters:
-  ///   - title: The text.
+  ///   - title: The segment's text; `nil` for none.
   ///   - segment: The number of the segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     segments[segment].title = title

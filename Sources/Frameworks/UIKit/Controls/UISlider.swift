@@ -44,7 +44,7 @@ open class UISlider: UIControl {
   /// Sets the value without running actions.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The slider's new value.
   ///   - animated: Not used.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 

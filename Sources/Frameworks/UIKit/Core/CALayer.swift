@@ -65,8 +65,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// A color in the form that layers use.
 ///
-/// Partial: every color has the components of sRGB, also a gray, which has two of its own color
-/// space in UIKit.
+/// Partial: every color has the four components of sRGB. In UIKit, a gray has two components,
+/// white and opacity.
 public final class CGColor: Sendable {
   let color: Color
   init(_ color: Color) { self.color = color }

@@ -90,7 +90,7 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the keyboard's frame after the change: a `CGRect` in the window.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the animation's duration, in seconds: a quarter of one, as a browser reports none.
+  /// The key of the animation's duration, in seconds: 0.25, as a browser reports none.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   /// The key of the animation's curve: always 7, that of Apple's keyboards.

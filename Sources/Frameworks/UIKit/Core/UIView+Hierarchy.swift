@@ -16,7 +16,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - view: The view that is inserted.
-  ///   - siblingSubview: The subview beside it.
+  ///   - siblingSubview: The subview in front of the new one.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: index(of: siblingSubview) ?? subviews.count)
   }
@@ -25,7 +25,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - view: The view that is inserted.
-  ///   - siblingSubview: The subview beside it.
+  ///   - siblingSubview: The subview behind the new one.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: index(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
   }

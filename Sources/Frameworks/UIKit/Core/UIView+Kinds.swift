@@ -129,7 +129,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: Not used.
   ///   - delay: Not used.
-  ///   - options: The options.
+  ///   - options: Not used.
   ///   - animations: A function that makes the changes.
   ///   - completion: Called at once with `true`.
   public class func animate(

@@ -131,8 +131,8 @@ public final class CGContext {
   /// - Parameters:
   ///   - center: The center.
   ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle at which the arc begins.
+  ///   - endAngle: The angle at which the arc ends.
   ///   - clockwise: Whether the arc is drawn clockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool

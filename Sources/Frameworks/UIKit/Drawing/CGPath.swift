@@ -77,7 +77,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Starts a new subpath at a point.
   ///
   /// - Parameters:
-  ///   - point: The point.
+  ///   - point: The first point of the subpath.
   ///   - transform: The transformation.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
@@ -85,7 +85,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds a line from the current point.
   ///
   /// - Parameters:
-  ///   - point: The point.
+  ///   - point: The end of the line.
   ///   - transform: The transformation.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
@@ -129,8 +129,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// - Parameters:
   ///   - center: The center.
   ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle at which the arc begins.
+  ///   - endAngle: The angle at which the arc ends.
   ///   - clockwise: Whether the arc is drawn clockwise.
   ///   - transform: The transformation.
   public func addArc(

@@ -73,8 +73,8 @@ open class UIBezierPath: NSObject {
   /// - Parameters:
   ///   - center: The center.
   ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle at which the arc begins.
+  ///   - endAngle: The angle at which the arc ends.
   ///   - clockwise: Whether the arc is drawn clockwise.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -118,8 +118,8 @@ open class UIBezierPath: NSObject {
   /// - Parameters:
   ///   - center: The center.
   ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle at which the arc begins.
+  ///   - endAngle: The angle at which the arc ends.
   ///   - clockwise: Whether the arc is drawn clockwise.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

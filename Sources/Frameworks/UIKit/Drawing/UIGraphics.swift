@@ -18,7 +18,7 @@ private final class Drawings {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the drawing that paths, colors and images draw into; `nil` outside of one.
+/// Returns the drawing that paths, colors and images draw into; `nil` outside of a drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { Drawings.ofThread.list.last }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

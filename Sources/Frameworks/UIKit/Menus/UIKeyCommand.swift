@@ -50,7 +50,7 @@ import StrataSwiftUIApp
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - image: The image; `nil` if there is none.
-  ///   - input: The key.
+  ///   - input: The character of the key to press.
   ///   - modifierFlags: The keys that are held down, such as Command.
   ///   - action: Called with the command as its sender. On Apple's platforms it is a selector,
   ///     which needs Objective-C; `strata run` replaces it in its copies.

@@ -25,13 +25,13 @@ import Foundation
   ///
   /// - Parameters:
   ///   - siblingMenu: The menu that is inserted.
-  ///   - siblingIdentifier: The identifier of the menu beside it.
+  ///   - siblingIdentifier: The identifier of the menu after the new one.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts a menu behind another one.
   ///
   /// - Parameters:
   ///   - siblingMenu: The menu that is inserted.
-  ///   - siblingIdentifier: The identifier of the menu beside it.
+  ///   - siblingIdentifier: The identifier of the menu before the new one.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts a menu before the entries of another one.
   ///

@@ -82,7 +82,7 @@ extension StrataSwiftUIApp.Preview {
   /// Creates a preview of a screen.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The preview's name; `nil` for none.
   ///   - traits: The traits of the preview, such as its size.
   ///   - body: The previewed view.
   @_disfavoredOverload
@@ -94,7 +94,7 @@ extension StrataSwiftUIApp.Preview {
   /// Creates a preview of a view.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The preview's name; `nil` for none.
   ///   - traits: The traits of the preview, such as its size.
   ///   - body: The previewed view.
   @_disfavoredOverload

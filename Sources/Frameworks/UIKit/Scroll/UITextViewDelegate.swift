@@ -19,7 +19,7 @@ public import Foundation
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The range that is replaced.
-  ///   - text: The text.
+  ///   - text: The text that the person has entered instead.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

@@ -8,7 +8,7 @@ enum SpelledWords {
   /// Returns where words are in a part of a text, in UTF-16 units.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to search for words.
   ///   - range: The part, which may end within a word; then that word ends there.
   static func ranges(in text: String, within range: NSRange) -> [NSRange] {
     guard let part = Range(range, in: text) else { return [] }

@@ -46,7 +46,7 @@ import StrataDeviceServices
   /// Finds the first misspelled word.
   ///
   /// - Parameters:
-  ///   - stringToCheck: The text.
+  ///   - stringToCheck: The text to search for misspelled words.
   ///   - range: The part of the text to check, in UTF-16 units.
   ///   - startingOffset: Where in that part to begin; a word that begins before is skipped.
   ///   - wrapFlag: Whether to go on at the part's beginning if there is none behind.
@@ -73,7 +73,7 @@ import StrataDeviceServices
   ///
   /// - Parameters:
   ///   - range: The misspelled word's place, in UTF-16 units.
-  ///   - string: The text.
+  ///   - string: The text that contains the misspelled word.
   ///   - language: Such as `en_US` or `en`.
   /// - Returns: `nil` without a dictionary of the language or if the place is outside of the text.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {

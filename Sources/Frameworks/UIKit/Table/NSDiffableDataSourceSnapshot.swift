@@ -73,7 +73,7 @@ public struct NSDiffableDataSourceSnapshot<
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
-  ///   - toIdentifier: The identifier of the item or section beside it.
+  ///   - toIdentifier: The section before which the others are inserted.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: indexOfSection(toIdentifier) ?? sectionIdentifiers.count) }
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSnapshot<
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
-  ///   - toIdentifier: The identifier of the item or section beside it.
+  ///   - toIdentifier: The section after which the others are inserted.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -171,8 +171,8 @@ public struct NSDiffableDataSourceSnapshot<
   /// Moves an item before another; does nothing if one of them does not exist.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
-  ///   - toIdentifier: The identifier of the item or section beside it.
+  ///   - identifier: The item to move.
+  ///   - toIdentifier: The item before which the other is moved.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
@@ -180,8 +180,8 @@ public struct NSDiffableDataSourceSnapshot<
   /// Moves an item after another; does nothing if one of them does not exist.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
-  ///   - toIdentifier: The identifier of the item or section beside it.
+  ///   - identifier: The item to move.
+  ///   - toIdentifier: The item after which the other is moved.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }

@@ -27,7 +27,7 @@ public import Foundation
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: The style.
+  ///   - style: Whether the action is destructive.
   ///   - title: The text of the button.
   ///   - handler: A function that is called when the action is chosen.
   public init(style: Style, title: String?, handler: @escaping Handler) {

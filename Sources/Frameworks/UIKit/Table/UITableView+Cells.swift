@@ -6,7 +6,7 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - cellClass: The class, or `nil` to remove it.
-  ///   - identifier: The identifier by which it is requested.
+  ///   - identifier: The identifier by which cells of the class are requested.
   public func register(
     _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
   ) {
@@ -17,7 +17,7 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - aClass: The class, or `nil` to remove it.
-  ///   - identifier: The identifier by which it is requested.
+  ///   - identifier: The identifier by which views of the class are requested.
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -39,7 +39,7 @@ extension UITableView {
   /// Stops the program if no class is registered for the identifier, as on Apple's platforms.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier under which the class was registered.
   ///   - indexPath: Not used.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath

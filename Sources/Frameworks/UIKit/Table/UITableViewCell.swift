@@ -122,7 +122,7 @@ open class UITableViewCell: UIView {
   /// Selects or deselects the cell.
   ///
   /// - Parameters:
-  ///   - selected: Whether it is selected.
+  ///   - selected: Whether the cell is selected.
   ///   - animated: Not used.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Sets whether the cell is drawn as pressed.

@@ -83,7 +83,7 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a color of a bundle's asset catalogs, or `nil` if it does not exist.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the color in the catalogs.
   ///   - bundle: `nil` for the app's.
   ///   - traitCollection: Not used: the color adapts where it is shown.
   public convenience init?(

@@ -11,7 +11,7 @@ extension UIImage: NSItemProviderReading {
   /// Creates an image from the content of an item provider.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes of the content.
   ///   - typeIdentifier: The identifier of the type of the data.
   /// - Throws: `CocoaError.fileReadCorruptFile` if it is no image that a page can show.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws

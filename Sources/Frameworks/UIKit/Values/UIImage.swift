@@ -46,7 +46,7 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image of a bundle's resources, or `nil` if it does not exist.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the image in the bundle's resources.
   ///   - bundle: `nil` for the app's.
   ///   - traitCollection: Not used: the browser selects the variant.
   public convenience init?(
@@ -70,7 +70,7 @@ public final class UIImage: NSObject, Sendable {
   /// Creates a symbol with a size and weight, or `nil` for an empty name.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the system symbol.
   ///   - withConfiguration: The size and weight of the symbol; `nil` for the default.
   public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
@@ -188,7 +188,7 @@ extension UIImage {
     ///
     /// - Parameters:
     ///   - pointSize: The size in points.
-    ///   - weight: The weight of the letters.
+    ///   - weight: The weight of the symbol's lines.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight)
     }
@@ -196,7 +196,7 @@ extension UIImage {
     ///
     /// - Parameters:
     ///   - pointSize: The size in points.
-    ///   - weight: The weight of the letters.
+    ///   - weight: The weight of the symbol's lines.
     ///   - scale: The size relative to the text beside it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale)
@@ -206,7 +206,7 @@ extension UIImage {
     /// Creates a configuration with the size of a text style and a scale.
     ///
     /// - Parameters:
-    ///   - textStyle: The text style whose size it follows.
+    ///   - textStyle: The text style whose size the symbol has.
     ///   - scale: The size relative to the text beside it.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(size: nil, style: textStyle, scale: scale)

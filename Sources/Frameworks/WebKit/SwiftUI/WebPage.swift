@@ -14,7 +14,7 @@ import SwiftUI
   public enum NavigationEvent: Hashable, Sendable {
     /// The request was sent.
     case startedProvisionalNavigation
-    /// Accepted: a browser does not tell of it.
+    /// Accepted: a browser does not report redirections.
     case receivedServerRedirect
     /// The first data has arrived.
     case committed
@@ -109,7 +109,7 @@ import SwiftUI
   /// Shows bytes of the app.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The bytes.
   ///   - mimeType: The media type.
   ///   - characterEncoding: The encoding of the text.
   ///   - baseURL: The address to which relative links refer; `nil` for none.

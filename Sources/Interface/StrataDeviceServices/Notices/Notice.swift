@@ -39,9 +39,9 @@ public struct Notice: Codable, Equatable, Sendable {
   public var address: String
   /// The identifier of its category, which determines its buttons.
   public var category: String
-  /// The buttons that it shows.
+  /// The buttons that the notice shows.
   public var actions: [Action]
-  /// The app's data for it, as the bytes of a property list.
+  /// The app's data for the notice, as the bytes of a property list.
   public var details: Data
   /// The trigger that shows it; `nil` for at once.
   public var trigger: NoticeTrigger?

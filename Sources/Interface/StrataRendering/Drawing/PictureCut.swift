@@ -17,7 +17,7 @@ public struct PictureCut: Hashable, Sendable {
   public var height: Double?
   /// Pixels per point.
   public var scale: Double
-  /// The way in which it is drawn.
+  /// The way in which the picture is drawn.
   public var kind: Kind
   /// The cap insets, in points: top, trailing, bottom, leading.
   public var caps: [Double]

@@ -21,7 +21,7 @@ public struct TouchWish: Equatable, Sendable {
   /// Creates a value that needs no reports.
   public init() {}
 
-  /// Combines the needs of both.
+  /// Adds the needs of another wish to this one.
   public mutating func add(_ other: TouchWish) {
     taps = max(taps, other.taps)
     isPlaced = isPlaced || other.isPlaced

@@ -2,7 +2,7 @@ public import StrataRendering
 
 /// The transition of an element, as the app declared it.
 @MainActor public final class ElementTransition {
-  /// The transition state at one end, and the animation, unless the change decides it.
+  /// The transition state at one end, and the animation; `nil` for that of the change.
   public struct End {
     /// The transition state at this end.
     public var pose: TransitionState

@@ -29,7 +29,7 @@ public final class EnvironmentChain: Sendable {
   /// Returns the nearest value for a key, or `nil`.
   ///
   /// - Parameters:
-  ///   - wanted: The key.
+  ///   - wanted: The key of the value to find.
   ///   - reader: The node to evaluate again when the value changes.
   /// - Complexity: O(*n*), where *n* is the number of values set between here and the value.
   public func value(for wanted: ObjectIdentifier, reader: EvaluatingNode? = nil) -> Any? {

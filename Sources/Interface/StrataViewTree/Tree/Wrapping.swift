@@ -2,7 +2,7 @@ public import StrataRendering
 
 /// The modifiers of the element that a container puts around the next one, such as a list's row.
 @MainActor public struct Wrapping {
-  /// A part of the row beside its content.
+  /// A part of the row other than its content.
   public struct Part {
     /// The identifier among the parts of the row.
     public var name: String
@@ -20,7 +20,7 @@ public import StrataRendering
   public var rules: [StyleRule] = []
   /// The attributes of the row.
   public var attributes: Attributes = [:]
-  /// The parts of the row beside its content.
+  /// The parts of the row other than its content.
   public private(set) var parts: [Part] = []
   /// The value of the row in a selection.
   public var tag: AnyHashable?
@@ -46,7 +46,7 @@ public import StrataRendering
     attributes[.variant] = [attributes[.variant], variant].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Returns whether both are equal; parts hold closures and count as different.
+  /// Returns whether this and another row are equal; parts hold closures and count as different.
   func isSame(as other: Wrapping) -> Bool {
     parts.isEmpty && other.parts.isEmpty && payload == nil && other.payload == nil
       && rules == other.rules && attributes == other.attributes && tag == other.tag

@@ -77,7 +77,7 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
 
   private func refuse(_ number: Int) {
     let refused = open.withLock { $0.removeValue(forKey: number) }
-    let reason = "the service redirected it to an address in this server's private network"
+    let reason = "the service redirected the request to an address in this server's private network"
     refused?.continuation.resume(throwing: APIError.invalidRequest(reason: reason))
   }
 

@@ -21,7 +21,7 @@ struct DamagedLog: Sendable {
     self.frames = frames
   }
 
-  /// Copies the damaged file beside the database, under the first free name, and returns a report.
+  /// Copies the damaged file within its folder to the first free name, and returns a report.
   func keep() throws(PersistenceError) -> DamagedLogReport {
     let manager = FileManager.default
     var number = 1

@@ -32,7 +32,7 @@ extension DatabaseKeyValueStore {
   /// If the disk refuses the value, it stays in memory, as with `set`.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key of the value to change.
   ///   - change: Receives the current value, `nil` for none, and returns the new one. It runs
   ///     inside a transaction and must not wait.
   /// - Returns: The new value.

@@ -14,7 +14,7 @@ public struct Document<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - key: The key under which the value is stored.
   ///   - at: The time of the document.
-  ///   - value: The value.
+  ///   - value: The document's content.
   public init(key: String, at: Date, value: Value) {
     self.key = key
     self.at = at

@@ -13,8 +13,8 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
   /// Stores a value, replacing an earlier one of the same key.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - key: The key.
+  ///   - value: The value to store.
+  ///   - key: The key under which the value is stored.
   ///   - time: The time that orders the collection; of equal times the later call is newer.
   /// - Throws: ``PersistenceError`` if the value cannot be encoded, or the database cannot be
   ///   written.

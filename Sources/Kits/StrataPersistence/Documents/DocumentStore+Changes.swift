@@ -75,9 +75,9 @@ public struct DocumentChanges {
   /// Stores a value, replacing an earlier one of the same key.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value to store.
   ///   - key: The key under which the value is stored.
-  ///   - time: The time of the document.
+  ///   - time: The time that is stored with the value.
   ///   - collection: The collection.
   /// - Throws: ``PersistenceError`` if the value cannot be encoded, or the database cannot be
   ///   written.

@@ -1,7 +1,7 @@
 import Foundation
 package import StrataDeviceServices
 
-/// The folder of the files that belong to one device, beside the database of all devices.
+/// The folder of the files that belong to one device, next to the database of all devices.
 package enum DeviceFolder {
   private static let stores = Locked<[DeviceID: [WeakErasable]]>([:])
 

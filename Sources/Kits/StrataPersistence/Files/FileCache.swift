@@ -59,7 +59,7 @@ public actor FileCache {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - name: The name.
+  ///   - name: The name under which the data is read again.
   public func set(_ data: Data, for name: String) {
     load()
     guard Self.isName(name), data.count <= limit else { return }

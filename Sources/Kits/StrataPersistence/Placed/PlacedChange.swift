@@ -2,7 +2,7 @@
 public struct PlacedChange: Equatable, Sendable {
   /// The key of the document that changed.
   public let key: String
-  /// Its position; where it was, if it was removed.
+  /// The document's position; its last one if it was removed.
   public let point: GeoPoint
 }
 

@@ -18,10 +18,10 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// Stores a value, replacing an earlier one of the same key at any position.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value to store.
   ///   - key: The key under which the value is stored.
   ///   - point: The position.
-  ///   - time: The time of the document.
+  ///   - time: The time that is stored with the value.
   /// - Throws: ``PersistenceError`` if the value cannot be encoded, or the database cannot be
   ///   written.
   public func put(
@@ -65,7 +65,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// the second sees the result of the first.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key of the value to change.
   ///   - change: Changes the value, and returns whether to store the result. It runs inside a
   ///     transaction and must not wait.
   /// - Returns: The stored value; `nil` if there is none for this key.

@@ -16,8 +16,8 @@ public struct PlacedEntry<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - key: The key under which the value is stored.
   ///   - point: The position.
-  ///   - time: The time of the document.
-  ///   - value: The value.
+  ///   - time: The time that is stored with the value.
+  ///   - value: The value at the point.
   public init(key: String, point: GeoPoint, time: Date, value: Value) {
     self.key = key
     self.point = point

@@ -7,8 +7,8 @@ public protocol AuthLocalStorage: Sendable {
   /// Stores a value under a key.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - value: The value.
+  ///   - key: The key under which the value is read again.
+  ///   - value: The bytes to store.
   /// - Throws: An error if the storage cannot be read or written.
   func store(key: String, value: Data) throws
   /// Returns the value of a key; `nil` if there is none.

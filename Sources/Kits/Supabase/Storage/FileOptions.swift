@@ -2,7 +2,7 @@ public import Foundation
 
 /// The options of an upload.
 public struct FileOptions: Sendable {
-  /// The number of seconds for which a browser may cache it.
+  /// The number of seconds for which a browser may cache the file.
   public var cacheControl: String
   /// The media type; `application/octet-stream` if `nil`.
   public var contentType: String?
@@ -13,7 +13,7 @@ public struct FileOptions: Sendable {
   ///
   /// - Parameters:
   ///   - cacheControl: The number of seconds for which a copy may be used.
-  ///   - contentType: The media type; `nil` for that of the file's name.
+  ///   - contentType: The media type; `application/octet-stream` if `nil`.
   ///   - upsert: Whether an existing file is replaced.
   public init(cacheControl: String = "3600", contentType: String? = nil, upsert: Bool = false) {
     self.cacheControl = cacheControl

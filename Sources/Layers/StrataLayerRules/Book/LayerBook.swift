@@ -26,7 +26,7 @@ public struct LayerBook: Sendable {
 
   /// A layer.
   public struct Layer: Equatable, Sendable {
-    /// The name, as rules and other layers refer to it.
+    /// The name by which rules and other layers refer to the layer.
     public var name: String
     /// The patterns of its folders, such as `Sources/Kits/{module}` or `**/Domain`, or of its
     /// files, such as `Features/**/*View.swift`.
@@ -43,7 +43,7 @@ public struct LayerBook: Sendable {
     public var rows: [String]
     /// The group of layers that it is drawn in; by default its own name.
     public var group: String
-    /// The description of each of its modules by name; `*` describes all of them.
+    /// The description of each module of the layer by name; `*` describes all.
     public var sentences: [String: String]
   }
 
@@ -61,7 +61,7 @@ public struct LayerBook: Sendable {
     public var path: PathPattern?
     /// The reason for the exception.
     public var why: String
-    /// The last day that it is valid, as `2027-01-31`.
+    /// The last day that the exception is valid, as `2027-01-31`.
     public var until: String?
   }
 

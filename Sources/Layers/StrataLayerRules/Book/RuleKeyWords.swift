@@ -30,7 +30,7 @@ enum RuleKeyWords {
     "acyclic.in":
       "the folders whose subfolders are checked, each on its own: `Sources/Kits/*`",
     "acyclic.folders":
-      "the subfolders in order, topmost first: each may use only later ones; `.` stands for the files beside them",
+      "the subfolders in order, topmost first: each may use only later ones; `.` stands for the files next to them",
     "acyclic.files": "the maximum number of source files in a folder",
     "references.forbid": "the types that this code may not use",
     "references.calls": "whether only creating an instance counts: `City(…)`; false by default",
@@ -47,15 +47,16 @@ enum RuleKeyWords {
     "attributes.forbid": "attributes and modifiers that no declaration may have",
     "constructs.forbid": "forceUnwrap, forceTry, forceCast, implicitlyUnwrapped or emptyCatch",
     "mentions.forbid": "names of types or functions that may not be used",
-    "mentions.with": "only uses with such a word in their arguments; write it in lower case",
+    "mentions.with": "only uses with one of these words, in lower case, in their arguments",
     "mentions.withNames":
       "like `with`, but for names in code only, not for words in string literals",
     "mentions.require": "names of types or functions, all of which each file must use",
     "mentions.inFunctions":
       "only objects that a function creates each time it runs; false by default",
     "mentions.called": "whether only calls count; false by default",
-    "mentions.unlessFileUses": "names: a file that uses one of them may use the forbidden names",
-    "mentions.unlessWith": "words in the arguments of a call for which its use is allowed",
+    "mentions.unlessFileUses":
+      "names: a file that uses any of these may use the forbidden names, too",
+    "mentions.unlessWith": "words: a call with one of these in its arguments is allowed",
     "globals.singletons": "whether singletons such as `static let shared` count; false by default",
     "kinds.allow": "the kinds that may be declared: struct, enum, actor, …",
     "sizes.lines": "the maximum number of lines of code of a type",
@@ -94,13 +95,14 @@ enum RuleKeyWords {
     "members.require.named": "the member's name",
     "members.require.conforming": "the protocols to which the member conforms, if it is a type",
     "members.require.types": "the types in the member's signature",
-    "members.require.parameters": "the labels of the member's parameters",
+    "members.require.parameters": "argument labels that the member has, among others",
     "members.require.effects": "the member's effects: async or throws",
     "members.require.with": "the member's attributes and modifiers",
-    "members.require.stored": "whether it must be a stored property; false by default",
-    "members.require.computed": "whether it must be a computed property; false by default",
+    "members.require.stored": "whether the member must be a stored property; false by default",
+    "members.require.computed": "whether the member must be a computed property; false by default",
     "strings.callees": "functions and types that may take no string literal: `Text`",
-    "strings.names": "names and labels, in lower case, to which no string literal may be given",
+    "strings.names":
+      "variables and labels, in lower case, that may have no string literal: `password`",
     "strings.atLeast": "the minimum length of such a literal; 1 by default",
     "strings.secrets":
       "whether to report literals that look like secrets: in headers, in URLs or under a name such as `…key`; false by default",
@@ -109,7 +111,7 @@ enum RuleKeyWords {
     "catalog.languages": "the languages into which each key must be translated",
     "settings.settings":
       "the required build settings with their values; `A|B` stands for the first one that is set",
-    "settings.manifest": "settings of targets, of which a manifest must have at least one",
+    "settings.manifest": "target settings; a manifest must have at least one of them",
     "settings.tools": "the tools version that is enough instead of `manifest`",
     "packages.forbid": "packages on which the project may not depend",
     "packages.require": "packages on which the project must depend",
@@ -127,10 +129,10 @@ enum RuleKeyWords {
     "members.forbid.named": "the member's name",
     "members.forbid.conforming": "the protocols to which the member conforms, if it is a type",
     "members.forbid.types": "the types in the member's signature",
-    "members.forbid.parameters": "the labels of the member's parameters",
+    "members.forbid.parameters": "argument labels that the member has, among others",
     "members.forbid.effects": "the member's effects: async or throws",
     "members.forbid.with": "the member's attributes and modifiers",
-    "members.forbid.stored": "whether it must be a stored property; false by default",
-    "members.forbid.computed": "whether it must be a computed property; false by default",
+    "members.forbid.stored": "whether the member must be a stored property; false by default",
+    "members.forbid.computed": "whether the member must be a computed property; false by default",
   ]
 }

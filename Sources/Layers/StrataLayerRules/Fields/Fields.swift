@@ -155,7 +155,7 @@ public struct Fields {
     return value
   }
 
-  /// Accepts all remaining keys, where any key is valid.
+  /// Marks all keys as read, so that ``finish()`` reports none of them.
   mutating func passRest() { asked.formUnion(values.keys) }
 
   /// Reports the keys that nothing has read, each with the nearest valid key.

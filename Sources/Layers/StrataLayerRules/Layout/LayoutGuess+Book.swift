@@ -59,7 +59,7 @@ extension LayoutGuess {
       """
           {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "layers": ["\(outer)", "\(inner)"],
            "says": "\(inner) does not depend on \(outer)", "why": "the outer layer changes more often than the inner one",
-           "try": "move what both need inwards, or put a protocol between them"}
+           "try": "move what both layers need inwards, or put a protocol between the layers"}
       """
     }
     guard names.contains("Domain"), !isToldByFiles else { return order }

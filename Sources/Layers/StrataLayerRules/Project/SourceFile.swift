@@ -6,7 +6,7 @@ public struct SourceFile: Sendable {
   public var path: String
   /// The name of its module, if known.
   public var module: String?
-  /// The name of its layer, if it belongs to one.
+  /// The name of the file's layer; `nil` if the file belongs to none.
   public var layer: String?
   /// The values of the placeholders in the layer's folder pattern, such as the app.
   public var holes: [String: String] = [:]

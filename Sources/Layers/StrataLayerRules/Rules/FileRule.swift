@@ -1,6 +1,6 @@
 /// A kind of rule that judges files one by one.
 protocol FileRule: RuleKind {
-  /// The files that it judges.
+  /// The files that the rule judges.
   var scope: Scope { get }
 
   func findings(in file: SourceFile, _ project: SourceProject) -> [Finding]

@@ -10,9 +10,9 @@ public protocol RuleKind: Sendable {
 
   /// The layers that the settings name.
   var layerNames: [String] { get }
-  /// The words that it looks for besides the names of types.
+  /// The words that the rule looks for in addition to the names of types.
   var vocabulary: [String] { get }
-  /// The facts that each rule of the kind needs besides imports and file names.
+  /// The facts that the rule needs in addition to imports and file names.
   static var needs: FactNeeds { get }
   /// The facts that it needs with its settings, at least those of its kind.
   var needs: FactNeeds { get }
@@ -44,7 +44,7 @@ public struct Judgement: Sendable {
   /// The number of files, types or settings that it looked at: a rule that matches nothing is
   /// reported.
   public var matched = 0
-  /// The violations that it found.
+  /// The violations that the rule found.
   public var findings: [Finding] = []
 
   /// Creates an empty judgement.

@@ -1,6 +1,6 @@
 /// A kind of rule that judges types one by one.
 protocol TypeRule: RuleKind {
-  /// The types that it judges.
+  /// The types that the rule judges.
   var types: Selection { get }
 
   /// Returns the files whose types it judges.

@@ -7,7 +7,7 @@ extension Browser {
   /// Delivers a message to a page's service worker, as the browser's push service would.
   ///
   /// - Parameters:
-  ///   - text: The message.
+  ///   - text: The text of the push message.
   ///   - origin: The page's scheme, host and port.
   ///   - registration: The number of the worker's registration; a new browser counts from 0.
   public func push(_ text: String, to origin: String, registration: String = "0") async throws {

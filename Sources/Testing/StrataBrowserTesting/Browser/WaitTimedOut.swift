@@ -2,7 +2,7 @@
 public struct WaitTimedOut: Error, CustomStringConvertible {
   /// The condition that the test waited for.
   public let condition: String
-  /// The time that it waited.
+  /// The time that the test waited.
   public let waited: Duration
   /// The page at the end: its address, title, text and the condition's last value.
   public let seen: JSONValue

@@ -2,7 +2,7 @@
 struct AbsentPlan {
   /// A declaration at the top of a file.
   struct Block: Equatable {
-    /// A declaration in it.
+    /// A declaration in the block.
     struct Part: Equatable {
       /// The lines, the attribute first.
       var lines: [String]
@@ -12,13 +12,13 @@ struct AbsentPlan {
 
     /// The path of the type that it declares or extends.
     var path: String
-    /// A Boolean value that indicates whether it declares the type.
+    /// A Boolean value that indicates whether the block declares the type.
     var isType: Bool
     /// The name of the extended type, such as `View`; empty for a type at the top level.
     var extended: String
     /// The attribute of the extension, if what it extends is missing too.
     var attribute: String?
-    /// The declarations in it.
+    /// The declarations in the block.
     var parts: [Part]
 
     /// The key by which blocks are sorted.

@@ -101,7 +101,7 @@ extension AbsentPlan.Block {
     }
   }
 
-  /// The declaration.
+  /// The Swift source of the declaration.
   fileprivate var text: String {
     guard !extended.isEmpty else { return lines.joined(separator: "\n") }
     let head = (attribute.map { [$0] } ?? []) + ["extension \(extended) {"]

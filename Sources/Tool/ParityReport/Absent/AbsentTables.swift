@@ -4,7 +4,7 @@ struct AbsentTypeTable {
   struct Row: Equatable {
     /// The names of its generic parameters.
     var generics: [String]
-    /// The protocols that it conforms to.
+    /// The protocols that the type conforms to.
     var conformances: [String]
     /// Members in Swift that the list lacks, such as the `Body` of a view.
     var members: [String]

@@ -16,7 +16,7 @@ struct AppleDeclaration {
     var type: [SwiftToken] = []
     /// The default value, if any.
     var value: [SwiftToken]?
-    /// A Boolean value that indicates whether it takes any number of values.
+    /// A Boolean value that indicates whether the parameter takes any number of values.
     var isVariadic = false
   }
 
@@ -28,7 +28,7 @@ struct AppleDeclaration {
   private(set) var keyword = ""
   /// A Boolean value that indicates whether an initializer may return `nil`.
   private(set) var isFailable = false
-  /// The parameters.
+  /// The parameters of the function or initializer.
   private(set) var parameters: [Parameter] = []
   /// The words between parameters and result: `async`, `throws`.
   private(set) var effects: [String] = []

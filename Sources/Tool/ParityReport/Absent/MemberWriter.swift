@@ -8,9 +8,9 @@ struct AbsentParent {
   var generics: [String] = []
   /// The generic parameters that have constraints, and so member types.
   var genericsWithMembers: Set<String> = []
-  /// A Boolean value that indicates whether it is a protocol.
+  /// A Boolean value that indicates whether the parent is a protocol.
   var isProtocol = false
-  /// A Boolean value that indicates whether it is declared here; otherwise it is absent itself.
+  /// A Boolean value that indicates whether the parent is declared here or is absent, too.
   var isOwn = true
   /// A Boolean value that indicates whether its values are views.
   var isView = false
@@ -18,7 +18,7 @@ struct AbsentParent {
 
 /// A member that is declared to say that it is missing.
 struct AbsentMember: Equatable {
-  /// The declaration.
+  /// The Swift source of the declaration.
   var text: String
   /// The type that a protocol's static member makes, for `extension ButtonStyle where Self == …`.
   var selfType: String?
@@ -126,7 +126,7 @@ struct MemberWriter {
 }
 
 extension AppleDeclaration {
-  /// A Boolean value that indicates whether it belongs to the type and not to its instances.
+  /// A Boolean value that indicates whether the member belongs to the type and not to instances.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 

@@ -201,9 +201,9 @@ extension TypeWriter {
 struct Requirement {
   /// The constrained type, such as `Data.Element`.
   var left: String
-  /// The type that it must equal, or the protocol to which it must conform.
+  /// The type that `left` must equal, or the protocol to which `left` must conform.
   var right: [SwiftToken]
-  /// A Boolean value that indicates whether both must be the same type.
+  /// A Boolean value that indicates whether `left` and `right` must be the same type.
   var isEquation: Bool
 
   /// Reads a requirement; `nil` if it is not one.

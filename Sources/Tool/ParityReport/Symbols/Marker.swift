@@ -7,7 +7,7 @@ public struct Marker: Hashable, Sendable {
   public var kind: Kind
   /// The sentence after the colon.
   public var text: String
-  /// The arguments that it is about; empty if it is about the whole declaration.
+  /// The arguments that the sentence is about; empty for the whole declaration.
   public var arguments: [String]
 
   /// Reads `Partial: …`, `Accepted: …` or ``Partial in `argument`: …`` up to the next blank line.

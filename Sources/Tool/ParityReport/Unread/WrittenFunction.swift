@@ -10,7 +10,7 @@ struct WrittenFunction {
     /// A Boolean value that indicates whether only its type matters: `Value.Type`, or a generic
     /// type that the body names.
     var isType = false
-    /// The call that it is passed to, if that is its only use.
+    /// The call that the parameter is passed to, if that is its only use.
     var handedTo: Argument?
 
     /// The label, or the name if there is no label.

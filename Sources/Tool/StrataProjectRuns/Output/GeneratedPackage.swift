@@ -2,7 +2,7 @@ import Foundation
 
 /// The package that is generated for a project: its files, and what was changed in the copies.
 package struct GeneratedPackage: Sendable {
-  /// The plan that it follows.
+  /// The plan that the package follows.
   package let plan: ProjectPlan
   /// The bytes of each file by its path in the package.
   package private(set) var files: [String: [UInt8]] = [:]

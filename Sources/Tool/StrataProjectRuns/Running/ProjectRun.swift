@@ -92,7 +92,7 @@ package struct ProjectRun: Sendable {
     goal == .test && configuration == "release" ? ["-Xswiftc", "-enable-testing"] : []
   }
 
-  /// Puts the app's resources beside the program, where `Bundle.main` looks for them. The link
+  /// Links the app's resources into the program's folder, where `Bundle.main` finds them. The link
   /// leads to what SwiftPM has copied.
   private func link(
     _ package: GeneratedPackage, in products: String

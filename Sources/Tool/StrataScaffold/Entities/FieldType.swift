@@ -101,7 +101,7 @@ extension FieldType {
     }
   }
 
-  /// The entity that it holds, if any.
+  /// The entity that the field holds, if any.
   var entity: TypeName? {
     if case .entity(let name) = base { name } else { nil }
   }

@@ -6,7 +6,7 @@ public struct Step: Equatable, Sendable {
   public var command: String
   /// The changes of the files.
   public var changes: [FileChange]
-  /// The folders that it created, outermost first.
+  /// The folders that the command created, outermost first.
   public var folders: [String]
 
   /// Creates a step.

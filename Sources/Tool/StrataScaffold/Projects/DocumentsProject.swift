@@ -17,7 +17,7 @@ struct DocumentsProject: Sendable {
   /// A Boolean value that indicates whether async functions run on the caller's actor, as with
   /// Xcode's approachable concurrency.
   var isApproachable = true
-  /// The local packages that it begins with.
+  /// The local packages that the project begins with.
   var packages: [String] = []
   /// The keys of its Info.plist, without `INFOPLIST_KEY_`.
   var information: [(key: String, text: String)] = []

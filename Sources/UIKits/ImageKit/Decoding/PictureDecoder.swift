@@ -7,7 +7,10 @@ import Foundation
 actor PictureDecoder {
   static let shared = PictureDecoder()
 
-  /// Decodes the whole file. The pixels are discarded, since the browser decodes the file again.
+  /// Decodes the whole file to check that it is undamaged and within the limits.
+  ///
+  /// - Returns: the format and the size. The pixels are discarded, since the browser decodes the
+  ///   file again.
   func decode(_ data: Data, limits: ImageLimits) throws(ImageFailure) -> DecodedPicture {
     try Self.decode(data, limits: limits)
   }

@@ -7,7 +7,7 @@ public protocol PictureSource: Sendable {
   /// Loads the file of an image.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL of the image's file.
   ///   - limit: The largest size in bytes; a larger file fails with
   ///     ``ImageFailure/tooLarge(limit:)``.
   /// - Returns: The bytes of the file.

@@ -7,7 +7,7 @@ import StrataDeviceServices
 /// page.
 struct PageNotice: Codable, Equatable, Sendable {
   static let kind = Notice.unseen
-  /// The seconds for which it waits for an open page if it was pushed as well: enough for every
+  /// The seconds for which a notice that was pushed, too, waits for an open page: enough for every
   /// process on the database to look several times. Later it would be shown a second time.
   static let briefly: TimeInterval = 60
 

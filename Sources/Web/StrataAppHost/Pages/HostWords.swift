@@ -30,7 +30,7 @@ struct HostWords: Sendable {
     "es": HostWords(
       connectionLost: "Sin conexión. Reintentando …",
       unkept: "Esta página no está guardada aquí: se abrirá cuando vuelva la conexión",
-      textTooLong: "Este texto es demasiado largo y no se guarda: acórtalo.",
+      textTooLong: "Este texto es demasiado largo y no se guardará: acórtalo.",
       undone: "Puede que tu último paso no haya llegado: míralo y, si falta, repítelo.",
       outdated: "Esta página y su servidor son de versiones distintas: vuelve a cargarla.",
       resting: "Hay demasiadas ventanas abiertas de esta app: toca esta para seguir aquí.",
@@ -42,7 +42,7 @@ struct HostWords: Sendable {
     "pt": HostWords(
       connectionLost: "Sem conexão. Tentando de novo …",
       unkept: "Esta página não está guardada aqui: ela abre quando a conexão voltar",
-      textTooLong: "Este texto é longo demais e não é salvo: encurte-o.",
+      textTooLong: "Este texto é longo demais e não será salvo: encurte-o.",
       undone: "Seu último passo pode não ter chegado: confira e, se faltar, repita.",
       outdated: "Esta página e o servidor são de versões diferentes: recarregue-a.",
       resting: "Há janelas demais deste app abertas: toque nesta para continuar aqui.",
@@ -76,7 +76,7 @@ struct HostWords: Sendable {
     undone:
       "Your last action may not have reached the server: check, and repeat it if it is missing.",
     outdated: "This page and its server have different versions: reload the page.",
-    resting: "Too many windows of this app are open: touch this one to go on here.",
+    resting: "Too many windows of this app are open: this one is paused until you tap or click it.",
     noSuchPage: "There is no such page",
     noSuchPageMessage:
       "There is no page at this address: it may have been copied wrongly, or is no longer in use.",

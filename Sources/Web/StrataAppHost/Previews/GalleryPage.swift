@@ -73,7 +73,7 @@ struct GalleryPage {
     let body = """
       <header><div><nav aria-label="All previews"><a href="\(PreviewGallery.root)">Previews</a></nav>
       <h1>\(safe(entry.title))</h1><p>\(safe(entry.origin))</p></div>
-      <nav class="steps" aria-label="Previews beside this one">\(step(number - 1, "Previous"))\
+      <nav class="steps" aria-label="Neighboring previews">\(step(number - 1, "Previous"))\
       \(step(number + 1, "Next"))</nav></header>
       <main class="looks \(kind)">\(PreviewLook.allCases.map { frame(entry, $0) }.joined())</main>
       """

@@ -33,7 +33,7 @@ struct FairQueue<Message> {
     /// The sockets with pending messages.
     var turns = Turns<Socket>()
     var isInTurn = false
-    /// The time since which it waits for its budget.
+    /// The time since which the device waits for its budget.
     var restsSince: Duration?
     var paused: Set<Socket> = []
     var messages = 0

@@ -1,4 +1,4 @@
-/// The filter that draws a view only where the mask beside it is opaque. It is the same for all
+/// The filter that draws a view only where its mask is opaque. It is the same for all
 /// elements, as it uses fractions of the element: the view is the left half, the mask the right
 /// one.
 public enum MaskFilter {

@@ -29,12 +29,13 @@ extension Element {
     return classes + stretchClasses
   }
 
-  /// The classes of the axes along which it stretches, for kinds whose class does not decide it.
+  /// The CSS classes for the axes along which the element stretches. Empty for kinds of elements
+  /// whose own CSS class already determines these axes.
   private var stretchClasses: [String] {
     switch kind {
     case .box, .vStack, .hStack, .zStack, .label, .button, .link, .map, .frame:
       (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
-    // A lazy grid's class decides it.
+    // The CSS class of a lazy grid determines its axes.
     case .grid where columns > 0:
       (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
     default: []

@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Demo data is shown only if a person chose it, never beside real weather, and can be left.
+/// Demo data is shown only if a person chose it, never together with real weather, and can be left.
 struct DemoChoiceTests {
   /// Returns a device without a connection that is offered demo data.
   func device(_ bench: Bench) throws -> WeDaDataContainer {
@@ -82,7 +82,7 @@ struct DemoChoiceTests {
     #expect(!data.demo.isOffered)
   }
 
-  @Test func `if one window deletes the choice of demo data, it also ends in the other windows`()
+  @Test func `if one window deletes the choice of demo data, other windows leave demo data, too`()
     async throws
   {
     let bench = try Bench()

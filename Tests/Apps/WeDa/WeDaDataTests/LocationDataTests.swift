@@ -85,7 +85,7 @@ import WeDaDomain
     #expect(await GazetteerPlaceNamer().place(near: .fixture(-48.88, -123.39)) == nil)
   }
 
-  @Test func `if the geocoder fails or echoes the position, the gazetteer names it`()
+  @Test func `if the geocoder fails or echoes the position, the gazetteer names the place`()
     async throws
   {
     let here = Coordinate.fixture(51.52, -0.12)

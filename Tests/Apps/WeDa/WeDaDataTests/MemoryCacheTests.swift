@@ -56,7 +56,7 @@ struct MemoryCacheTests {
     #expect(await short.getCachedWeather(for: "a") == nil)
   }
 
-  @Test func `memory is limited, and the oldest entry is removed first`() async {
+  @Test func `over its number of entries, the cache removes the entry stored longest ago`() async {
     for name in ["a", "b", "c", "d"] {
       await cache.cacheWeather(copy, for: name)
       watch.advance(1)

@@ -51,7 +51,7 @@ struct PlaceRepositoryTests {
     #expect(bench.session.paths.isEmpty)
   }
 
-  @Test func `a slug's likely splits into name and region are tried first`() {
+  @Test func `a slug is first split in the middle into name and region, then at other words`() {
     #expect(
       SlugQueries.make("new-york-new-york-us").prefix(3)
         == ["new york,new york,us", "new york,us", "new york new,york,us"])

@@ -102,7 +102,7 @@ struct SavingTests {
     #expect(names == ["Oslo", "Rome"])
   }
 
-  @Test func `delete with a predicate removes those that fulfil it`() throws {
+  @Test func `delete with a predicate removes the models that fulfil the predicate`() throws {
     let context = ModelContext(try memory())
     for days in 1...5 { context.insert(Trip(name: "\(days)", days: days)) }
     try context.save()

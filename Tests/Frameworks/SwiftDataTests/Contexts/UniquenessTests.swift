@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of unique values.
 struct UniquenessTests {
-  @Test func `a model with a taken value updates the one that has it`() throws {
+  @Test func `a model with a taken value updates the stored model with that value`() throws {
     let context = ModelContext(try memory())
     let rome = Trip(name: "Rome", days: 1)
     context.insert(rome)

@@ -42,7 +42,7 @@ import Testing
     #expect(pose(.push(from: .top)) == pose { ($0.part, $0.opacity) = (Point(0, -1), 0) })
   }
 
-  @Test func `an asymmetric transition has one state and animation for each end`() {
+  @Test func `asymmetric transitions separate the look and animation of insertion and removal`() {
     let both = AnyTransition.asymmetric(
       insertion: .scale.combined(with: .offset(x: 5)), removal: .opacity.animation(.linear))
     #expect(pose(both) == pose { ($0.scale, $0.offset) = (Point(0, 0), Point(5, 0)) })

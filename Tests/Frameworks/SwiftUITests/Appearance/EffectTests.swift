@@ -70,7 +70,7 @@ import Testing
     #expect(rules(Text("x").hidden()) == [.hidden])
   }
 
-  @Test func `a background fills the view or a shape, or is a view behind it`() {
+  @Test func `a background fills the view or a shape, or is a view behind the view`() {
     let text = Text("x")
     #expect(rules(text.background(.red)) == [.background(.named("red"))])
     #expect(rules(text.background()) == [.background(.named("system"))])

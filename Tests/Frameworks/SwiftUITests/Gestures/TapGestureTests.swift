@@ -15,7 +15,7 @@ import Testing
     #expect(screen.lines.contains("single 2"))
   }
 
-  @Test func `two taps are a double tap, and a single tap waits only beside one`() throws {
+  @Test func `two taps are a double tap, and a single tap waits only for such a gesture`() throws {
     let screen = Screen(Tapped())
     let both = try screen.element("both")
     #expect(both.drawing[.touches] == "2 1e9")

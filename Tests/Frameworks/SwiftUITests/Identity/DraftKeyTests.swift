@@ -32,7 +32,7 @@ import Testing
     return collect(screen.drawing)
   }
 
-  @Test func `equal fields beside each other have different draft keys`() {
+  @Test func `equal fields next to each other have different draft keys`() {
     let keys = keys(Screen(Form()))
     #expect(keys.count == 6 && Set(keys).count == 6, "\(keys)")
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(keys(Screen(Form())) == keys(Screen(Form())))
   }
 
-  @Test func `a row that moves and a field beside it keep their draft keys`() throws {
+  @Test func `moved rows and a field next to the list keep their draft keys`() throws {
     let screen = Screen(Form())
     let before = keys(screen)
     try screen.button("Turn").tap()

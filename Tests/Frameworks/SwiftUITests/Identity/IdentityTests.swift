@@ -110,7 +110,7 @@ private struct Erased: View {
     #expect(lines(screen, "either", "switched") == ["either=0", "switched=0"])
   }
 
-  @Test func `a view beside a branch keeps its state`() throws {
+  @Test func `a sibling of a branch keeps its state`() throws {
     let screen = Screen(Branching())
     try screen.element("after").tap()
     for name in ["Branch", "Hide", "Switch"] { try screen.button(name).tap() }

@@ -36,7 +36,7 @@ private final class Holder {
     }
   }
 
-  @Test func `a binding made from another one outside of any actor reads and writes it`() throws {
+  @Test func `a binding made outside of any actor reads and writes its source`() throws {
     let screen = Screen(Inverse())
     #expect(screen.lines.contains("off"))
     try screen.toggle("Sound").turnOn()

@@ -30,7 +30,7 @@ import Testing
     #expect(Screen(Plain(), url: url).isUnderstood)
   }
 
-  @Test func `an app of one page shows it at an unknown address, too`() {
+  @Test func `an app of one page shows that page at an unknown address, too`() {
     let screen = Screen(Plain(), url: "/nowhere")
     #expect(!screen.isUnderstood)
     #expect(screen.text == "Plain")

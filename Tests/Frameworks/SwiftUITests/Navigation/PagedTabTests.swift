@@ -63,7 +63,7 @@ private struct Rows: View {
     #expect(try screen.find(.tab, "Home 3").url == "/5")
   }
 
-  @Test func `a page can hide the tab bar`() throws {
+  @Test func `a screen that a tab has pushed can hide the tab bar`() throws {
     let screen = Screen(Sections())
     #expect(screen.drawing.has(.tabBar, variant: nil))
     try screen.link("Deep").tap()

@@ -110,7 +110,7 @@ private struct Counter: View {
     #expect(screen.has("third"))
   }
 
-  @Test func `the tabs of a section are among the others, unless it is hidden`() throws {
+  @Test func `the tabs of a section are among the others, unless the section is hidden`() throws {
     let screen = Screen(
       TabView {
         Tab("First", systemImage: "house", value: 0) { Text("first") }

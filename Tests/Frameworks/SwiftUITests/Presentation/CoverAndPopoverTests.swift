@@ -82,7 +82,7 @@ private struct OldPage: View {
     #expect(screen.lines.first == "gone")
   }
 
-  @Test func `a cover and a popover of an item show it and reset the item`() throws {
+  @Test func `a cover and a popover show their item, and closing sets it to nil`() throws {
     let screen = Screen(Page())
     try screen.button("Item").tap()
     #expect(screen.text.contains("item 7"))

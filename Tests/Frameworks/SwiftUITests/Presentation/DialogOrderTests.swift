@@ -23,7 +23,7 @@ import Testing
     screen.all(.button).filter { $0.drawingTree.isBold($0.label) }.map(\.label)
   }
 
-  @Test func `of two buttons the one that cancels is the first, and the other one bold`() {
+  @Test func `of two buttons, the cancel button is the first, and the other is bold`() {
     let screen = alert {
       Button("Save") {}
       Button("Cancel", role: .cancel) {}
@@ -33,7 +33,7 @@ import Testing
     #expect(focused(screen) == ["Save"], "so Return presses it")
   }
 
-  @Test func `beside a destructive button the one that cancels is bold`() {
+  @Test func `next to a destructive button, the cancel button is bold`() {
     let screen = alert {
       Button("Delete", role: .destructive) {}
       Button("Cancel", role: .cancel) {}
@@ -43,7 +43,7 @@ import Testing
     #expect(focused(screen) == ["Cancel"])
   }
 
-  @Test func `of three buttons the one that cancels is the last`() {
+  @Test func `of three buttons, the cancel button is the last`() {
     let screen = alert {
       Button("Cancel", role: .cancel) {}
       Button("Delete", role: .destructive) {}
@@ -73,7 +73,7 @@ import Testing
     #expect(focused(screen).isEmpty && bold(screen) == ["Rename"])
   }
 
-  @Test func `a choice has one button that cancels, bold at the end`() {
+  @Test func `a choice has one cancel button, bold at the end`() {
     let erased = choice {
       AnyView(Button("Never", role: .cancel) {})
       Button("Delete", role: .destructive) {}

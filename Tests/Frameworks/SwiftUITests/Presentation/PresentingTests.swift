@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `a view behind a sheet can be used if the sheet enables it`() {
+  @Test func `a view behind a sheet can be used if the sheet enables interaction behind it`() {
     func isUsable(_ interaction: PresentationBackgroundInteraction) -> Bool {
       Screen(Covered(interaction: interaction)).has("Behind")
     }

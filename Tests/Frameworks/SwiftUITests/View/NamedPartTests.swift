@@ -73,7 +73,7 @@ import Testing
     #expect(screen.has("Leaf"))
   }
 
-  @Test func `a toolbar group has a label beside its views`() {
+  @Test func `a toolbar group has views and a label`() {
     let group: ToolbarItemGroup<LabeledToolbarItemGroupContent<Button<Text>, Text>> =
       ToolbarItemGroup {
         Button("Bold") {}

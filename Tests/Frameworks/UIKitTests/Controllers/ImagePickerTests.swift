@@ -73,7 +73,7 @@ import UIKit
     #expect(UIImagePickerController.availableMediaTypes(for: .photoLibrary)?.count == 2)
   }
 
-  @Test func `an image is made from a provider's data or refuses it`() throws {
+  @Test func `an image is made from a provider's data, and damaged data throws`() throws {
     let data = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).pngData { _ in }
     let image = try UIImage.object(withItemProviderData: data, typeIdentifier: "public.png")
     #expect(image.pngData() != nil)

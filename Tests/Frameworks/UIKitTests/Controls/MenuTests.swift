@@ -61,7 +61,7 @@ import UIKit
     #expect(!words(screen(of: button(UIMenu(children: [bare])))).contains("Places"))
   }
 
-  @Test func `a menu beside a primary action opens by a long press`() throws {
+  @Test func `a button's menu opens by a long press if the button has a primary action`() throws {
     var pressed = 0
     let button = UIButton(
       type: .system, primaryAction: UIAction(title: "Open") { _ in pressed += 1 })

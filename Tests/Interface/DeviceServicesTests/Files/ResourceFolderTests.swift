@@ -4,11 +4,11 @@ import Testing
 
 @testable import StrataDeviceServices
 
-/// The folder of a module's resources, beside the file that holds the module's code.
+/// The folder of a module's resources, next to the file that holds the module's code.
 struct ResourceFolderTests {
   private let otherwise = URL(fileURLWithPath: "/elsewhere")
 
-  /// Maps a file of a folder into memory, and looks for resources beside it.
+  /// Maps a file of a folder into memory, and looks for resources in that folder.
   private func found(in folder: TemporaryFolder) throws -> URL {
     let library = folder.url.appending(path: "lib Shared.so")
     let size = 8192
@@ -20,14 +20,14 @@ struct ResourceFolderTests {
     return ResourceFolder.url(of: "Shelf", beside: code, otherwise: otherwise)
   }
 
-  @Test func `resources beside the library of the code are found`() throws {
+  @Test func `resources in the folder of the code's library are found`() throws {
     let folder = try TemporaryFolder()
     let resources = folder.url.appending(path: "Strata_Shelf.resources")
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
     #expect(try found(in: folder).path == resources.path)
   }
 
-  @Test func `a library without resources beside it uses the fallback folder`() throws {
+  @Test func `a library without resources in its folder uses the fallback folder`() throws {
     #expect(try found(in: TemporaryFolder()) == otherwise)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Photos as files in a folder beside the database. Each is written atomically.
+/// Photos as files in a folder next to the database. Each is written atomically.
 struct FolderPhotoFiles: PhotoFiles {
     let folder: URL
 

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The favourites on a map, with the same as a list beside it for people who cannot see a map.
+/// The favourites on a map, and as a list next to the map for people who cannot see a map.
 struct MapPage: View {
   let state: WeatherMapViewModel.State
   let layers: any WeatherLayersUseCase

@@ -30,7 +30,7 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
     subtitle = format.list([format.text(current.condition.name), row.staleAge.map(format.age)])
   }
 
-  /// Returns whether both look the same.
+  /// Returns whether this annotation and another look the same.
   func isSame(as other: WeatherAnnotation) -> Bool {
     place.id == other.place.id && title == other.title && subtitle == other.subtitle
       && glyph == other.glyph && kind == other.kind

@@ -11,7 +11,7 @@ import WeDaDomain
     /// The source of weather has changed; the value counts the changes.
     case sourceNamed(Int)
     case refreshed
-    /// A marker was tapped; `nil` for the map beside them.
+    /// A marker was tapped; `nil` for a tap on the map outside of markers.
     case selected(PlaceID?)
     /// A place was chosen in the list, to be shown on the map.
     case shown(PlaceID)

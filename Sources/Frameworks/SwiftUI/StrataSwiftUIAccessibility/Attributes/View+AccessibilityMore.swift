@@ -66,7 +66,7 @@ extension View {
   /// Sets a stable identifier for tests while `isEnabled` is `true`.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier by which tests find the view.
   ///   - isEnabled: Whether the modifier applies.
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool)
     -> some View
@@ -77,7 +77,7 @@ extension View {
   /// Hides the view from assistive technology while `isEnabled` is `true`.
   ///
   /// - Parameters:
-  ///   - hidden: Whether it is hidden.
+  ///   - hidden: Whether assistive technology ignores the view.
   ///   - isEnabled: Whether the modifier applies.
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibilityHidden(hidden && isEnabled)

@@ -26,7 +26,7 @@ public import SwiftUICore
   ///
   /// - Parameters:
   ///   - id: The identifier of the kind of window.
-  ///   - value: The value.
+  ///   - value: The value that the window shows.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     open(WindowAddress(id: id, of: value))
   }

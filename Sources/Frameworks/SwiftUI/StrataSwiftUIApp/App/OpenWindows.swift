@@ -84,7 +84,7 @@ extension Window {
   fileprivate var owner: DeviceID { tree.device?.id ?? .local }
 }
 
-/// A view beside a window's content, which presents sheets and dialogs above it.
+/// A view next to a window's content in the tree, which presents sheets and dialogs above it.
 ///
 /// Its node belongs to no element: it shows nothing of its own.
 @MainActor package final class WindowGuest {

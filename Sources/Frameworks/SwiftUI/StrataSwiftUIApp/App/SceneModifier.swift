@@ -69,7 +69,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - keyPath: A key path to the value in the environment.
-  ///   - value: The value.
+  ///   - value: The new environment value.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {

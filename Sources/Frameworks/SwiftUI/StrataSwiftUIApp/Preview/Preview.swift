@@ -14,7 +14,7 @@ public import SwiftUICore
   /// Creates a preview.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The preview's name; `nil` for none.
   ///   - traits: The traits of the preview, such as its size.
   ///   - body: The previewed view.
   public init(

@@ -33,7 +33,7 @@ public import SwiftUICore
   /// Creates a list with a row for each number of a range.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The numbers.
   ///   - rowContent: A function that returns the row of an element.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent

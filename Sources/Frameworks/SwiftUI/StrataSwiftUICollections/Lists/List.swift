@@ -77,7 +77,7 @@ private struct SectionedList<Content: View>: View {
   }
 }
 
-/// The element of a list; if there are no sections, all rows are in one.
+/// The element of a list; if there are no sections, all rows are in one section.
 private struct ListElement<Content: View>: View {
   typealias Body = Never
   var look: String

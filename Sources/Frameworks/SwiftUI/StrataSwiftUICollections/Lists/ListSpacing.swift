@@ -64,8 +64,8 @@ extension View {
   /// Partial: it applies only to the plain style, and to both lines together.
   ///
   /// - Parameters:
-  ///   - visibility: Whether it is shown.
-  ///   - edges: The edges to which it applies.
+  ///   - visibility: Whether the lines are shown.
+  ///   - edges: The edges with the lines: the top, the bottom or both.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {

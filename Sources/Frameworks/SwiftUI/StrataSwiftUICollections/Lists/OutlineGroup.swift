@@ -62,7 +62,7 @@ where
   /// Creates the trees of a collection's elements, identified by a key path.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The roots of the trees.
   ///   - id: A key path to the identity of an element.
   ///   - children: A key path to the children of an element; `nil` for none.
   ///   - content: A function that returns the row of an element.
@@ -78,7 +78,7 @@ where
   /// Creates a list of a tree's rows, each of which expands to show its children.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The roots of the trees.
   ///   - children: A key path to the children of an element; `nil` for none.
   ///   - rowContent: A function that returns the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -98,7 +98,7 @@ where
   /// children.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The roots of the trees.
   ///   - id: A key path to the identity of an element.
   ///   - children: A key path to the children of an element; `nil` for none.
   ///   - rowContent: A function that returns the row of an element.

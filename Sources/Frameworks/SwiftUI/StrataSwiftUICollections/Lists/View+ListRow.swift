@@ -32,8 +32,8 @@ extension View {
   /// Sets whether there are lines between this row and its neighbors.
   ///
   /// - Parameters:
-  ///   - visibility: Whether it is shown.
-  ///   - edges: The edges to which it applies.
+  ///   - visibility: Whether the lines are shown.
+  ///   - edges: The edges with the lines: the top, the bottom or both.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The color; `nil` for the default.
-  ///   - edges: The edges to which it applies.
+  ///   - edges: The edges with the lines: the top, the bottom or both.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

@@ -7,7 +7,7 @@ extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a view for each value.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The column's title.
   ///   - content: The cell of a row.
   nonisolated public init(
     _ text: Text, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -18,7 +18,7 @@ extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column of strings.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The column's title.
   ///   - value: A key path to the value by which rows are sorted.
   nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
     let value = ForMainActor(value)
@@ -40,7 +40,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a view for each value, sortable by a property.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The column's title.
   ///   - value: A key path to the value by which rows are sorted.
   ///   - content: The cell of a row.
   nonisolated public init<V: Comparable>(
@@ -53,7 +53,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a view for each value, sortable by a property.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The column's title.
   ///   - value: A key path to the value by which rows are sorted.
   ///   - content: The cell of a row.
   nonisolated public init<V: Comparable>(
@@ -66,7 +66,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a view for each value, sortable by a property with a comparator.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The column's title.
   ///   - value: A key path to the value by which rows are sorted.
   ///   - comparator: The order of the values.
   ///   - content: The cell of a row.
@@ -80,7 +80,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column of strings, sortable in the order of `localizedStandardCompare(_:)`.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The column's title.
   ///   - value: A key path to the value by which rows are sorted.
   nonisolated public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable)
   where Content == Text {
@@ -90,7 +90,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column of strings, sortable with a comparator.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The column's title.
   ///   - value: A key path to the value by which rows are sorted.
   ///   - comparator: The order of the values.
   nonisolated public init(
@@ -106,7 +106,7 @@ extension TableColumn where Label == Text {
   /// Creates a column with a view for each value, sortable with a comparator of values.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The column's title.
   ///   - comparator: The order of the values.
   ///   - content: The cell of a row.
   nonisolated public init(

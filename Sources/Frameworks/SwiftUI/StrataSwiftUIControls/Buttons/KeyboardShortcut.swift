@@ -14,7 +14,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Creates a shortcut of a key and modifier keys.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key to press together with the modifier keys.
   ///   - modifiers: The keys that are held down, such as Command.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
@@ -66,7 +66,7 @@ extension View {
   /// Triggers a control by a key and modifier keys.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key to press together with the modifier keys.
   ///   - modifiers: The keys that are held down, such as Command.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command

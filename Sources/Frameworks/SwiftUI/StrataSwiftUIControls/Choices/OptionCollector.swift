@@ -6,7 +6,7 @@ package import SwiftUICore
   package struct Choice {
     package var value: AnyHashable
     package var text: String
-    /// The symbol beside or instead of the text.
+    /// The symbol that is shown with the text or instead of it.
     var symbol: String?
   }
 

@@ -64,7 +64,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for the value and its bounds.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The number to show, within the bounds.
   ///   - bounds: The smallest and the greatest value.
   ///   - label: The view of the label.
   ///   - currentValueLabel: The label of the current value.
@@ -87,7 +87,7 @@ extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with labels for the value and marked values.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The number to show, within the bounds.
   ///   - bounds: The smallest and the greatest value.
   ///   - label: The view of the label.
   ///   - currentValueLabel: The label of the current value.
@@ -108,7 +108,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label for the value.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The number to show, within the bounds.
   ///   - bounds: The smallest and the greatest value.
   ///   - label: The view of the label.
   ///   - currentValueLabel: The label of the current value.
@@ -124,7 +124,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The number to show, within the bounds.
   ///   - bounds: The smallest and the greatest value.
   ///   - label: The view of the label.
   nonisolated public init<V: BinaryFloatingPoint>(

@@ -37,7 +37,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a progress view with a label.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: How much is done; `nil` if it is not known.
   ///   - total: The value at which the task is complete.
   ///   - label: The view of the label.
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -50,7 +50,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - value: The value.
+  ///   - value: How much is done; `nil` if it is not known.
   ///   - total: The value at which the task is complete.
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
@@ -62,7 +62,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - value: The value.
+  ///   - value: How much is done; `nil` if it is not known.
   ///   - total: The value at which the task is complete.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
@@ -84,7 +84,7 @@ extension ProgressView {
   /// Creates a progress view with a label and a label for the current value.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: How much is done; `nil` if it is not known.
   ///   - total: The value at which the task is complete.
   ///   - label: The view of the label.
   ///   - currentValueLabel: The label of the current value.

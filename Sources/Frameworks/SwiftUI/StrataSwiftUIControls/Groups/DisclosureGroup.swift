@@ -71,7 +71,7 @@ extension DisclosureGroup where Label == Text {
   /// Creates a group with a title that is not localized, which starts collapsed.
   ///
   /// - Parameters:
-  ///   - label: The label.
+  ///   - label: The group's title.
   ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -96,7 +96,7 @@ extension DisclosureGroup where Label == Text {
   /// Creates a group with a title that is not localized, whose expansion is bound to a value.
   ///
   /// - Parameters:
-  ///   - label: The label.
+  ///   - label: The group's title.
   ///   - isExpanded: A binding to whether the content is shown.
   ///   - content: The views.
   @_disfavoredOverload

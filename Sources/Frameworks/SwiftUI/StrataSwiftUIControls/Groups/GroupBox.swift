@@ -26,7 +26,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   /// Creates a group box with a label.
   ///
   /// - Parameters:
-  ///   - label: The label.
+  ///   - label: The view above the box's content.
   ///   - content: The views in the box.
   @available(iOS, deprecated: 100000, renamed: "init(content:label:)")
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {

@@ -43,7 +43,7 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - name: The name.
+  ///   - name: The name of the system symbol.
   ///   - description: The text below the title; `nil` for none.
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
@@ -61,7 +61,7 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - name: The name.
+  ///   - name: The name of the system symbol.
   ///   - description: The text below the title; `nil` for none.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -84,7 +84,7 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - name: The name.
+  ///   - name: The name of the image in the asset catalogs.
   ///   - description: The text below the title; `nil` for none.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil)
   {
@@ -101,7 +101,7 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - name: The name.
+  ///   - name: The name of the image in the asset catalogs.
   ///   - description: The text below the title; `nil` for none.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(

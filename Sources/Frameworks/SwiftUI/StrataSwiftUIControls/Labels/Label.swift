@@ -58,7 +58,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - name: The name.
+  ///   - name: The name of the system symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -71,7 +71,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - name: The name.
+  ///   - name: The name of the system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -87,7 +87,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - name: The name.
+  ///   - name: The name of the image in the asset catalogs.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -100,7 +100,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - name: The name.
+  ///   - name: The name of the image in the asset catalogs.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {

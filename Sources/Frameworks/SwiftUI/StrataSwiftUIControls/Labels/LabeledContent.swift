@@ -52,7 +52,7 @@ extension LabeledContent: View where Label: View, Content: View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - value: The value.
+  ///   - value: The text to show with the title.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
@@ -61,7 +61,7 @@ extension LabeledContent: View where Label: View, Content: View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - value: The value.
+  ///   - value: The text to show with the title.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
@@ -71,7 +71,7 @@ extension LabeledContent: View where Label: View, Content: View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - value: The value.
+  ///   - value: The value to format and show with the title.
   ///   - format: The format in which the value is shown.
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
@@ -83,7 +83,7 @@ extension LabeledContent: View where Label: View, Content: View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - value: The value.
+  ///   - value: The value to format and show with the title.
   ///   - format: The format in which the value is shown.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(

@@ -104,15 +104,15 @@ extension GraphicsContext {
 
     /// The content over the background.
     public static var normal: BlendMode { BlendMode(rawValue: 0) }
-    /// The product of both colors.
+    /// The product of the new and the old color.
     public static var multiply: BlendMode { BlendMode(rawValue: 1) }
     /// The inverse of the product of the inverse colors.
     public static var screen: BlendMode { BlendMode(rawValue: 2) }
     /// Multiply or screen, depending on the background.
     public static var overlay: BlendMode { BlendMode(rawValue: 3) }
-    /// The darker of both colors.
+    /// The darker of the new and the old color.
     public static var darken: BlendMode { BlendMode(rawValue: 4) }
-    /// The lighter of both colors.
+    /// The lighter of the new and the old color.
     public static var lighten: BlendMode { BlendMode(rawValue: 5) }
     /// The background brightened by the content.
     public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
@@ -122,7 +122,7 @@ extension GraphicsContext {
     public static var softLight: BlendMode { BlendMode(rawValue: 8) }
     /// Multiply or screen, depending on the content.
     public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
-    /// The absolute difference of both colors.
+    /// The absolute difference of the new and the old color.
     public static var difference: BlendMode { BlendMode(rawValue: 10) }
     /// A difference with less contrast.
     public static var exclusion: BlendMode { BlendMode(rawValue: 11) }
@@ -134,7 +134,7 @@ extension GraphicsContext {
     public static var color: BlendMode { BlendMode(rawValue: 14) }
     /// The luminosity of the content with the hue and saturation of the background.
     public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
-    /// The sum of both colors.
+    /// The sum of the new and the old color.
     public static var plusLighter: BlendMode { BlendMode(rawValue: 16) }
 
     private static let modes: [StrataRendering.BlendMode] = [

@@ -71,7 +71,7 @@ public struct GraphicsContext {
   /// Partial in `options`: they are ignored; the browser chooses how colors are mixed.
   ///
   /// - Parameters:
-  ///   - filter: The filter.
+  ///   - filter: The filter to apply to what is drawn next.
   ///   - options: The options.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.rendered)
@@ -82,7 +82,7 @@ public struct GraphicsContext {
   /// Partial in `options`: they are ignored; a clip cannot be inverted.
   ///
   /// - Parameters:
-  ///   - path: The path.
+  ///   - path: The path that limits the drawing.
   ///   - style: The rule by which the inside of the shape is found.
   ///   - options: The options.
   public mutating func clip(
@@ -101,7 +101,7 @@ public struct GraphicsContext {
   /// Fills a path.
   ///
   /// - Parameters:
-  ///   - path: The path.
+  ///   - path: The path to fill.
   ///   - shading: The color or pattern.
   ///   - style: The rule by which the inside of the shape is found.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
@@ -111,7 +111,7 @@ public struct GraphicsContext {
   /// Strokes a path with a style.
   ///
   /// - Parameters:
-  ///   - path: The path.
+  ///   - path: The path to stroke.
   ///   - shading: The color or pattern.
   ///   - style: The style of the line: width, ends, corners and dashes.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
@@ -121,7 +121,7 @@ public struct GraphicsContext {
   /// Strokes a path with a line width in points.
   ///
   /// - Parameters:
-  ///   - path: The path.
+  ///   - path: The path to stroke.
   ///   - shading: The color or pattern.
   ///   - lineWidth: The width of the line, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -175,7 +175,7 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - point: The point.
+  ///   - point: The point at which the text's anchor is placed.
   ///   - anchor: The point of the drawing that is at the position, relative to its size.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(
@@ -189,7 +189,7 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - point: The point.
+  ///   - point: The point at which the anchor is placed.
   ///   - anchor: The point of the drawing that is at the position, relative to its size.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)

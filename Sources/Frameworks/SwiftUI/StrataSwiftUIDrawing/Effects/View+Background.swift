@@ -7,7 +7,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style that is drawn.
-  ///   - edges: The edges to which it applies.
+  ///   - edges: The edges of the safe area beyond which the style extends.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -88,7 +88,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style that is drawn.
-  ///   - edges: The edges to which it applies.
+  ///   - edges: The edges of the safe area beyond which the style extends.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

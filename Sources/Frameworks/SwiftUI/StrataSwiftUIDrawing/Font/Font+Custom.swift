@@ -32,7 +32,7 @@ extension Font {
   /// - Parameters:
   ///   - name: The name of the font.
   ///   - size: The size in points.
-  ///   - textStyle: The text style whose size it follows.
+  ///   - textStyle: The text style with whose size the font grows and shrinks.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle
   ) -> Font {

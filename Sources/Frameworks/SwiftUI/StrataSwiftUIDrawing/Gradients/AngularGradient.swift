@@ -18,8 +18,8 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   /// - Parameters:
   ///   - gradient: The colors and their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle of the first color.
+  ///   - endAngle: The angle of the last color.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -31,8 +31,8 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The center, relative to the shape's size.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle of the first color.
+  ///   - endAngle: The angle of the last color.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
@@ -44,8 +44,8 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   /// - Parameters:
   ///   - stops: The colors with their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle of the first color.
+  ///   - endAngle: The angle of the last color.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
@@ -110,8 +110,8 @@ extension ShapeStyle where Self == AngularGradient {
   /// - Parameters:
   ///   - gradient: The colors and their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle of the first color.
+  ///   - endAngle: The angle of the last color.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> some ShapeStyle {
@@ -136,8 +136,8 @@ extension ShapeStyle where Self == AngularGradient {
   /// - Parameters:
   ///   - gradient: The colors and their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle of the first color.
+  ///   - endAngle: The angle of the last color.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -149,8 +149,8 @@ extension ShapeStyle where Self == AngularGradient {
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The center, relative to the shape's size.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle of the first color.
+  ///   - endAngle: The angle of the last color.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -162,8 +162,8 @@ extension ShapeStyle where Self == AngularGradient {
   /// - Parameters:
   ///   - stops: The colors with their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - startAngle: The angle at which it begins.
-  ///   - endAngle: The angle at which it ends.
+  ///   - startAngle: The angle of the first color.
+  ///   - endAngle: The angle of the last color.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {

@@ -10,7 +10,7 @@ extension Color {
   /// A name that is not found gives a clear color and is reported on standard error.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the color in the catalogs.
   ///   - bundle: The bundle with the file; `nil` for the app's.
   public init(_ name: String, bundle: Bundle? = nil) {
     guard let set = AssetBundles.color(named: name, in: bundle) else {

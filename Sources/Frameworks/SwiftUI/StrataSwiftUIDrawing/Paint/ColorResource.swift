@@ -13,7 +13,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
   /// Creates a resource from the name of a color and its bundle.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the color in the asset catalogs.
   ///   - bundle: The bundle with the file.
   public init(name: String, bundle: Bundle) {
     self.name = name

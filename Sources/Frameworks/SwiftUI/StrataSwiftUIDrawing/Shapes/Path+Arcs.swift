@@ -34,7 +34,7 @@ extension Path {
   /// - Parameters:
   ///   - center: The center.
   ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which it begins.
+  ///   - startAngle: The angle at which the arc begins.
   ///   - delta: The angle that the arc spans; positive is clockwise on the screen.
   ///   - transform: The transformation.
   public mutating func addRelativeArc(

@@ -128,7 +128,7 @@ extension Path {
   /// Appends another path.
   ///
   /// - Parameters:
-  ///   - path: The path.
+  ///   - path: The path to append.
   ///   - transform: The transformation.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.applying(transform).elements {

@@ -31,7 +31,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - style: The style.
+  ///   - style: The color, gradient or pattern that fills the shape.
   ///   - fillStyle: The rule by which the inside of the shape is found.
   ///   - background: The view behind the shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
@@ -71,7 +71,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - style: The style.
+  ///   - style: The color, gradient or pattern of the line.
   ///   - strokeStyle: The style of the line: width, ends, corners and dashes.
   ///   - isAntialiased: Whether the edges are smoothed.
   ///   - background: The view behind the shape.
@@ -116,7 +116,7 @@ nonisolated public struct StrokeBorderShapeView<
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - style: The style.
+  ///   - style: The color, gradient or pattern of the line.
   ///   - strokeStyle: The style of the line: width, ends, corners and dashes.
   ///   - isAntialiased: Whether the edges are smoothed.
   ///   - background: The view behind the shape.

@@ -17,7 +17,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// Appends a number with a format specifier: `\(3.14159, specifier: "%.2f")`.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The number to append.
   ///   - specifier: The format specifier, such as `%.1f`.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
     self.value.appendInterpolation(value, specifier: specifier)
@@ -27,7 +27,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - input: The value that is formatted.
-  ///   - format: The format.
+  ///   - format: The format style that turns the value into text.
   public mutating func appendInterpolation<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -38,7 +38,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - input: The value that is formatted.
-  ///   - format: The format.
+  ///   - format: The format style that turns the value into text.
   public mutating func appendInterpolation<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
@@ -97,7 +97,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - style: The style.
+  ///   - style: Whether to show the day, the time or the distance from now.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     insert(Text(date, style: style))
   }

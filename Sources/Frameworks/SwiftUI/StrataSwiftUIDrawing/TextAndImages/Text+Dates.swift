@@ -24,7 +24,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - style: The style.
+  ///   - style: Whether to show the day, the time or the distance from now.
   public init(_ date: Date, style: Text.DateStyle) { self.init(.live(LiveText(date, style))) }
 
   /// Creates a text with a range of dates: `9:30 – 11:00 AM`.

@@ -30,7 +30,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: The name.
+  ///   - name: The name by which a recognizer knows the gesture.
   ///   - isEnabled: Whether the modifier applies.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
@@ -66,7 +66,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: The name.
+  ///   - name: The name by which a recognizer knows the gesture.
   ///   - isEnabled: Whether the modifier applies.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
@@ -106,7 +106,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: The name.
+  ///   - name: The name by which a recognizer knows the gesture.
   ///   - isEnabled: Whether the modifier applies.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true

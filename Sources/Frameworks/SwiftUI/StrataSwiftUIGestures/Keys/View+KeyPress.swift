@@ -54,7 +54,7 @@ extension View {
   /// the key given here, even if the action returns `ignored`.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key to wait for.
   ///   - action: A function that is called for a key press; it returns whether it has handled it.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
@@ -67,7 +67,7 @@ extension View {
   /// Partial: as `onKeyPress(_:action:)`.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key to wait for.
   ///   - phases: The phases of a key press for which the action is called.
   ///   - action: A function that is called for a key press; it returns whether it has handled it.
   nonisolated public func onKeyPress(

@@ -9,7 +9,7 @@ extension View {
   /// Adds space at some edges, in points; the default is 16.
   ///
   /// - Parameters:
-  ///   - edges: The edges to which it applies.
+  ///   - edges: The edges at which space is added.
   ///   - length: The distance in points; `nil` for the default.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16

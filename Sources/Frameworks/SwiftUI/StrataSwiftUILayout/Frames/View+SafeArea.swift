@@ -73,7 +73,7 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge.
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance from the view, in points; `nil` for the default.
   ///   - content: The views in the bar.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -88,7 +88,7 @@ extension View {
   /// Adds space between some edges of this view and its content, in points; the default is 16.
   ///
   /// - Parameters:
-  ///   - edges: The edges to which it applies.
+  ///   - edges: The edges at which space is added.
   ///   - length: The distance in points; `nil` for the default.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View

@@ -27,7 +27,7 @@ public struct GridItem: Sendable {
   ///
   /// - Parameters:
   ///   - size: The size: fixed, flexible or adaptive.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance between neighbors, in points; `nil` for the default.
   ///   - alignment: The alignment.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size

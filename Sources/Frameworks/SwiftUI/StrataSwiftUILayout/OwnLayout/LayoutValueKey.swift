@@ -18,7 +18,7 @@ public protocol LayoutValueKey {
 ///
 /// Same as Apple's.
 public struct LayoutProperties: Sendable {
-  /// The axis along which it stacks views, if it does.
+  /// The axis along which the layout stacks views; `nil` if it stacks none.
   public var stackOrientation: Axis?
   /// Creates the default properties.
   public init() {}
@@ -46,7 +46,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The type of the key.
-  ///   - value: The value.
+  ///   - value: The value for the layout to read.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

@@ -23,7 +23,7 @@ public struct _LayoutContainer {
   ///
   /// - Parameters:
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance between neighbors, in points; `nil` for the default.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -48,7 +48,7 @@ public struct _LayoutContainer {
   ///
   /// - Parameters:
   ///   - alignment: The alignment.
-  ///   - spacing: The distance in points; `nil` for the default.
+  ///   - spacing: The distance between neighbors, in points; `nil` for the default.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }

@@ -19,7 +19,7 @@ public struct ViewSpacing: Sendable {
   ///
   /// - Parameters:
   ///   - other: The other spacing.
-  ///   - edges: The edges to which it applies.
+  ///   - edges: The edges on which the spacing is combined.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     self.edges.formUnion(other.edges.intersection(edges))
   }
@@ -28,7 +28,7 @@ public struct ViewSpacing: Sendable {
   ///
   /// - Parameters:
   ///   - other: The other spacing.
-  ///   - edges: The edges to which it applies.
+  ///   - edges: The edges on which the spacing is combined.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)

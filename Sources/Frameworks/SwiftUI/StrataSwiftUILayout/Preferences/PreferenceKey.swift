@@ -9,7 +9,7 @@ public protocol PreferenceKey {
   /// Combines the value of the previous views with that of the next view.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value so far, to be changed.
   ///   - nextValue: A function that returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }

@@ -38,7 +38,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The type of the key.
-  ///   - value: The value.
+  ///   - value: The value of the preference.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
     -> some View
   {

@@ -14,7 +14,7 @@ public struct ScrollView<Content: View>: View {
 
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) private var storedContent: Content
-  /// The axes along which it scrolls.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
   /// A Boolean value that indicates whether scroll bars are shown.
   public var showsIndicators: Bool
@@ -23,7 +23,7 @@ public struct ScrollView<Content: View>: View {
   /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes to which it applies.
+  ///   - axes: The axes along which the content scrolls.
   ///   - content: The views.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     storedContent = content()
@@ -34,7 +34,7 @@ public struct ScrollView<Content: View>: View {
   /// Creates a scroll view with or without scroll bars.
   ///
   /// - Parameters:
-  ///   - axes: The axes to which it applies.
+  ///   - axes: The axes along which the content scrolls.
   ///   - showsIndicators: Whether scroll indicators are shown.
   ///   - content: The views.
   @available(

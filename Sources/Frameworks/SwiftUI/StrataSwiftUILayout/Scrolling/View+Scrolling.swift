@@ -11,8 +11,8 @@ extension View {
   /// Partial in `axes`: a scroll view with both axes hides its bars only if both are given.
   ///
   /// - Parameters:
-  ///   - visibility: Whether it is shown.
-  ///   - axes: The axes to which it applies.
+  ///   - visibility: Whether the scroll bars are shown.
+  ///   - axes: The axes whose scroll bars are set.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -48,7 +48,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: The behavior at the end of the content.
-  ///   - axes: The axes to which it applies.
+  ///   - axes: The axes whose behavior is set.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -131,8 +131,8 @@ extension View {
   /// Modifies the transaction of this view in updates in which a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - transform: A function that returns the new value for a value.
+  ///   - value: The value that is compared with that of the last update.
+  ///   - transform: A function that changes the transaction.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

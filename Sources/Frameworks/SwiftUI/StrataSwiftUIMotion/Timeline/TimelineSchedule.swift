@@ -39,7 +39,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - startDate: The first date.
-  ///   - interval: The time in seconds.
+  ///   - interval: The time from one date to the next, in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -169,7 +169,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   ///
   /// - Parameters:
   ///   - startDate: The first date.
-  ///   - interval: The time in seconds.
+  ///   - interval: The time from one date to the next, in seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {

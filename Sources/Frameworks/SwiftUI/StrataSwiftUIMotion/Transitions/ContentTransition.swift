@@ -51,7 +51,7 @@ public struct ContentTransition: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: The options.
+  ///   - options: How fast and how often the effect runs.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

@@ -157,7 +157,7 @@ public struct BlurReplaceTransition: Transition {
     let growsAway: Bool
     /// The old view shrinks and the new one grows.
     public static let downUp = Configuration(growsAway: false)
-    /// Both views grow.
+    /// The old and the new view grow.
     public static let upUp = Configuration(growsAway: true)
   }
 

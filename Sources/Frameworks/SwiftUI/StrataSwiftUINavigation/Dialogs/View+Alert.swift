@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - actions: The buttons.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
@@ -38,7 +38,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
   nonisolated public func alert<A: View, M: View>(
@@ -53,7 +53,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - actions: The buttons.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -68,7 +68,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
   @_disfavoredOverload
@@ -84,7 +84,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - actions: The buttons.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(

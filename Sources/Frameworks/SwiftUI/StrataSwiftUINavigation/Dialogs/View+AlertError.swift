@@ -7,7 +7,7 @@ extension View {
   /// an error.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - error: The error whose description is the title; without one nothing is presented.
   ///   - actions: The buttons.
   nonisolated public func alert<E: LocalizedError, A: View>(
@@ -22,7 +22,7 @@ extension View {
   /// and there is an error.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - error: The error whose description is the title; without one nothing is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.

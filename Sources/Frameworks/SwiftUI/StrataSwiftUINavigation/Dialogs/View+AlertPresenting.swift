@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.
   nonisolated public func alert<T, A: View>(
@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
@@ -59,7 +59,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.
   nonisolated public func alert<T, A: View>(
@@ -76,7 +76,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
@@ -95,7 +95,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.
   @_disfavoredOverload

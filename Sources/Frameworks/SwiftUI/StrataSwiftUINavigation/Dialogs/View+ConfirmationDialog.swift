@@ -26,7 +26,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - actions: The buttons.
   nonisolated public func confirmationDialog<A: View>(
@@ -43,7 +43,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
@@ -61,7 +61,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - actions: The buttons.
   nonisolated public func confirmationDialog<A: View>(
@@ -78,7 +78,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
@@ -97,7 +97,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - actions: The buttons.
   @_disfavoredOverload

@@ -27,7 +27,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.
@@ -46,7 +46,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.
@@ -66,7 +66,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.
@@ -85,7 +85,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.
@@ -107,7 +107,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - data: The value for the title, message and actions; without one nothing is presented.
   ///   - actions: The buttons.

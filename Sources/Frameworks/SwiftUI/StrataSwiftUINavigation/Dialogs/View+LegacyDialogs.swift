@@ -31,7 +31,7 @@ extension View {
   /// Presents an alert while `isPresented` is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the alert is shown.
   ///   - content: The content of the alert.
   @available(
     iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
@@ -48,7 +48,7 @@ extension View {
   /// Presents an alert about an item while it is not `nil`.
   ///
   /// - Parameters:
-  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - item: A binding to the item of the alert; `nil` if there is no alert.
   ///   - content: The content of the alert.
   @available(
     iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
@@ -66,7 +66,7 @@ extension View {
   /// Presents an action sheet while `isPresented` is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the action sheet is shown.
   ///   - content: A function that returns the view.
   @available(
     iOS, deprecated: 100000,
@@ -84,7 +84,7 @@ extension View {
   /// Presents an action sheet for an item while it is not `nil`.
   ///
   /// - Parameters:
-  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - item: A binding to the item of the action sheet; `nil` if there is no sheet.
   ///   - content: A function that returns the view.
   @available(
     iOS, deprecated: 100000,

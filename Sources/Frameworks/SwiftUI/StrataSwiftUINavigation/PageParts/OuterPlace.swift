@@ -1,6 +1,7 @@
 import SwiftUICore
 
-/// The page of a stack that contains another stack, whose first page shows the way back from both.
+/// The page of a stack that contains another stack. The first page of the inner stack shows the way
+/// back in the outer one.
 struct OuterPlace: Equatable {
   var page: PageModel
   var model: NavigationModel

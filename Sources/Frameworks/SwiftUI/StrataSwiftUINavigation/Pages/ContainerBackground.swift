@@ -26,7 +26,7 @@ extension View {
   /// Partial in `for`: the page of a navigation stack is the only container.
   ///
   /// - Parameters:
-  ///   - style: The style.
+  ///   - style: The color, gradient or material of the background.
   ///   - container: The container whose background it is.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement

@@ -165,7 +165,7 @@ extension View {
   /// Sets the destination for values of a type in the stack's path.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The type of the values.
   ///   - destination: The view that is pushed.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C

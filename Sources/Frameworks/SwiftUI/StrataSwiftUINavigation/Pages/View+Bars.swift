@@ -29,8 +29,8 @@ extension View {
   /// Sets the background of bars.
   ///
   /// - Parameters:
-  ///   - style: The style.
-  ///   - bars: The bars to which it applies; without any, the navigation bar.
+  ///   - style: The color, gradient or material of the bars.
+  ///   - bars: The bars to change; the navigation bar if none are named.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -40,8 +40,8 @@ extension View {
   /// Sets whether bars have a background; without one the content shows through.
   ///
   /// - Parameters:
-  ///   - visibility: Whether it is shown.
-  ///   - bars: The bars to which it applies; without any, the navigation bar.
+  ///   - visibility: Whether the background is shown.
+  ///   - bars: The bars to change; the navigation bar if none are named.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -51,8 +51,8 @@ extension View {
   /// Sets whether bars have a background; without one the content shows through.
   ///
   /// - Parameters:
-  ///   - visibility: Whether it is shown.
-  ///   - bars: The bars to which it applies; without any, the navigation bar.
+  ///   - visibility: Whether the background is shown.
+  ///   - bars: The bars to change; the navigation bar if none are named.
   @available(iOS, deprecated: 100000, renamed: "toolbarBackgroundVisibility(_:for:)")
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -66,7 +66,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - colorScheme: The appearance; `nil` for the system's.
-  ///   - bars: The bars to which it applies; without any, the navigation bar.
+  ///   - bars: The bars to change; the navigation bar if none are named.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
@@ -91,8 +91,8 @@ extension View {
   /// Shows or hides bars.
   ///
   /// - Parameters:
-  ///   - visibility: Whether it is shown.
-  ///   - bars: The bars to which it applies; without any, the navigation bar.
+  ///   - visibility: Whether the bars are shown.
+  ///   - bars: The bars to change; the navigation bar if none are named.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -102,8 +102,8 @@ extension View {
   /// Shows or hides bars.
   ///
   /// - Parameters:
-  ///   - visibility: Whether it is shown.
-  ///   - bars: The bars to which it applies; without any, the navigation bar.
+  ///   - visibility: Whether the bars are shown.
+  ///   - bars: The bars to change; the navigation bar if none are named.
   @available(iOS, deprecated: 100000, renamed: "toolbarVisibility(_:for:)")
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View

@@ -61,7 +61,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: A binding to the focused element.
-  ///   - value: The value.
+  ///   - value: The value that the state has while the field has the focus.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {

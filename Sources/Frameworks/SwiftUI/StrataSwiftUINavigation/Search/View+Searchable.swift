@@ -97,7 +97,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the search is active.
   ///   - placement: The place of the search field.
   ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
@@ -112,7 +112,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the search is active.
   ///   - placement: The place of the search field.
   ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
@@ -127,7 +127,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the search is active.
   ///   - placement: The place of the search field.
   ///   - prompt: The text that an empty field shows.
   @_disfavoredOverload

@@ -7,7 +7,7 @@ public struct PresentationAdaptation: Equatable, Sendable {
 
   /// The default form.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(form: .automatic) }
-  /// The form that it has on a wide screen.
+  /// The form that the presentation has on a wide screen.
   public static var none: PresentationAdaptation { PresentationAdaptation(form: .none) }
   /// A popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(form: .popover) }

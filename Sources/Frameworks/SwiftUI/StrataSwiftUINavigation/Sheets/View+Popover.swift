@@ -8,7 +8,7 @@ extension View {
   /// Partial: the popover has no arrow; `arrowEdge` sets the side of this view at which it appears.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the popover is shown.
   ///   - attachmentAnchor: The part of the view to which the popover points.
   ///   - arrowEdge: The edge of that part at which the popover is; `nil` for any.
   ///   - content: The views.
@@ -27,7 +27,7 @@ extension View {
   /// Partial: the popover has no arrow; `arrowEdge` sets the side of this view at which it appears.
   ///
   /// - Parameters:
-  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - item: A binding to the item of the popover; `nil` if there is no popover.
   ///   - attachmentAnchor: The part of the view to which the popover points.
   ///   - arrowEdge: The edge of that part at which the popover is; `nil` for any.
   ///   - content: The view in the popover.

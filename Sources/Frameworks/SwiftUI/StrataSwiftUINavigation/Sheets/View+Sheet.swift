@@ -18,7 +18,7 @@ extension View {
   /// Presents a sheet for an item while it is not `nil`.
   ///
   /// - Parameters:
-  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - item: A binding to the item of the sheet; `nil` if there is no sheet.
   ///   - onDismiss: A function that is called after it was closed; `nil` for none.
   ///   - content: The view in the sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
@@ -31,7 +31,7 @@ extension View {
   /// Covers the whole window while `isPresented` is `true`. Esc closes it, a swipe does not.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the cover is shown.
   ///   - onDismiss: A function that is called after it was closed; `nil` for none.
   ///   - content: The views.
   nonisolated public func fullScreenCover<Content: View>(
@@ -45,7 +45,7 @@ extension View {
   /// Covers the whole window for an item while it is not `nil`.
   ///
   /// - Parameters:
-  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - item: A binding to the item of the cover; `nil` if there is no cover.
   ///   - onDismiss: A function that is called after it was closed; `nil` for none.
   ///   - content: The view that covers the screen.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(

@@ -98,7 +98,7 @@ extension View {
   /// Pushes a screen while `isPresented` is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether it is presented.
+  ///   - isPresented: A binding to whether the screen is pushed.
   ///   - destination: The view that is pushed.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
@@ -109,7 +109,7 @@ extension View {
   /// Pushes a screen for an item while it is not `nil`.
   ///
   /// - Parameters:
-  ///   - item: A binding to the item for which it is presented; `nil` if it is not.
+  ///   - item: A binding to the item of the screen; `nil` if none is pushed.
   ///   - destination: The view that is pushed.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

@@ -84,7 +84,7 @@ extension Picker {
   ///
   /// - Parameters:
   ///   - selection: A binding to the selection.
-  ///   - label: The label.
+  ///   - label: The view of the picker's label.
   ///   - content: The views.
   @available(iOS, deprecated: 100000, renamed: "init(selection:content:label:)")
   nonisolated public init(

@@ -64,7 +64,7 @@ public struct OpenURLAction {
   /// Opens a URL and reports whether it was accepted.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL to open.
   ///   - completion: Called at once with whether the handler or the browser accepted the URL.
   @MainActor @preconcurrency public func callAsFunction(
     _ url: URL, completion: @escaping (Bool) -> Void

@@ -14,11 +14,11 @@ public struct Animation: Hashable, Sendable {
 
   let course: Course
   private(set) var wait = 0.0
-  /// The factor by which it plays faster than its duration.
+  /// The factor by which the animation is faster than its duration says.
   private(set) var rate = 1.0
   private(set) var times = 1.0
   private(set) var reverses = false
-  /// The seconds after which it counts as complete, if set by `logicallyComplete(after:)`.
+  /// The seconds after which the animation counts as complete, set by `logicallyComplete(after:)`.
   private(set) var completion: Double?
 
   init(_ course: Course) { self.course = course }

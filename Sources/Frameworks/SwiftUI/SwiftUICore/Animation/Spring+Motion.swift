@@ -107,7 +107,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - target: The value at rest.
-  ///   - position: The current value.
+  ///   - position: The current position of the mass.
   ///   - velocity: The current velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
@@ -169,7 +169,7 @@ extension Spring {
   /// - Parameters:
   ///   - fromValue: The value at the beginning.
   ///   - toValue: The value at the end.
-  ///   - position: The current value.
+  ///   - position: The current position of the mass.
   ///   - velocity: The current velocity.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var value = fromValue

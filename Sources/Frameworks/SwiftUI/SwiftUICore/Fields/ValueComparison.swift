@@ -9,7 +9,7 @@ func isSame<T>(_ left: T, _ right: T) -> Bool {
   return objects(left, right)
 }
 
-/// Returns whether both are optionals that hold the same object, or both are `nil`.
+/// Returns whether two optionals hold the same object or are both `nil`.
 private func objects<T>(_ left: T, _ right: T) -> Bool {
   let mirrors = (Mirror(reflecting: left), Mirror(reflecting: right))
   guard mirrors.0.displayStyle == .optional, mirrors.1.displayStyle == .optional else {

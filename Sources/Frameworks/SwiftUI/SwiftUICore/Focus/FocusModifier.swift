@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: A binding to the focused element.
-  ///   - value: The value.
+  ///   - value: The value that the state has while the view has the focus.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

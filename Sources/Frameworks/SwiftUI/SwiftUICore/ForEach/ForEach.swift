@@ -87,7 +87,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for each number of a range.
   ///
   /// - Parameters:
-  ///   - data: The elements.
+  ///   - data: The numbers.
   ///   - content: A function that returns the view of an element.
   @preconcurrency public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content

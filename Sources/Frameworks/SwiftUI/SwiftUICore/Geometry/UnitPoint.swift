@@ -22,9 +22,9 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// The origin.
+  /// The top leading corner, as ``topLeading``.
   public static let zero = UnitPoint()
-  /// The center.
+  /// The center of the area.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -55,7 +55,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// Returns the feedback of a collision of objects of a weight.
   ///
   /// - Parameters:
-  ///   - weight: The weight of the letters.
+  ///   - weight: The weight of the objects that seem to collide.
   ///   - intensity: The strength, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> Self {
     .init(name: "impact \(weight.name)", intensity: intensity)

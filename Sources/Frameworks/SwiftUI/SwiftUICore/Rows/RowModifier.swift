@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// A part of a row beside its content.
+/// A part of a row other than its content: its swipe actions, background or badge.
 nonisolated package struct RowPart<Content: View>: View {
   package typealias Body = Never
   var variant: String

@@ -56,7 +56,7 @@ public func withTransaction<Result>(
 ///
 /// - Parameters:
 ///   - keyPath: A key path to the value.
-///   - value: The value.
+///   - value: The value in the transaction of the closure.
 ///   - body: A function whose changes happen in the transaction.
 /// - Returns: The result of the closure.
 public func withTransaction<R, V>(

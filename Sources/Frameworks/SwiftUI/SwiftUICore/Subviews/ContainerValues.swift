@@ -60,7 +60,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - keyPath: A key path to the value.
-  ///   - value: The value.
+  ///   - value: The value for the container to read.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -97,7 +97,7 @@ struct FolderReference {
   /// The name for the files next to the folders of a level.
   static let beside = "."
 
-  /// The common parent of both folders.
+  /// The common parent of the folder and its sibling.
   var level: String
   var from: String
   var to: String

@@ -4,7 +4,7 @@ import StrataSwiftFacts
 struct OrderRule: RuleKind {
   static let name = "order"
   static let summary =
-    "layers from the outermost to the innermost; none may depend on one further out"
+    "layers from the outermost to the innermost; none may depend on a layer further out"
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let layers: [String]

@@ -205,7 +205,7 @@ import Testing
         #expect(refusal == code)
     }
 
-    @Test func `an offer's time is the database's, and it is not found after its expiry`() async throws {
+    @Test func `an offer has the database's time, and is not found after its expiry`() async throws {
         let people = try await Neighbourhood()
         let rows = try await people.ask(
             people.giver,

@@ -26,7 +26,7 @@ import WeDaDomain
     #expect(!lines.contains("9.4"))
   }
 
-  @Test func `of hours that would not fit beside each other, some are left out`() throws {
+  @Test func `of hours that would not fit next to each other, some are left out`() throws {
     let start = Date(timeIntervalSince1970: 1_773_273_600)
     let slots = (0..<16).map { number in
       ForecastSlot(

@@ -54,7 +54,7 @@ import WeDaDomain
     #expect(screen.text.contains("Add a favorite to be notified about its weather."))
   }
 
-  @Test func `without a push service, the section shows a message beside the switches`() async {
+  @Test func `without a push service, the section shows a message and the switches`() async {
     let screen = await settings(MockNotifications(.allowedWhileOpen))
     #expect(screen.text.contains("only while a page of WeDa is open"))
     #expect(screen.has(UITestIDs.Notifications.place("london-england-gb")))

@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// Returns the app's sources, which are beside this test.
+  /// Returns the app's sources, which are in a neighboring folder of the repository.
   private static func sources() throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

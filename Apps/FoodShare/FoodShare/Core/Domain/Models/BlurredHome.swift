@@ -1,4 +1,4 @@
-/// A place from which a person offers, and the point beside it that others see.
+/// A place from which a person offers, and the nearby point that others see instead.
 ///
 /// The point is drawn once for all offers from there: with one draw for each listing, the average of many would reveal
 /// the home. Since the draw is random, offering from a guessed place reveals nothing.

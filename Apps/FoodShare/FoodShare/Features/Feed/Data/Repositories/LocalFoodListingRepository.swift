@@ -11,7 +11,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
     var limit = 200
     /// The files of photos, which are removed with their listings.
     var photos: PhotoFiles?
-    /// What concerns the person's hand-overs, beside the listings.
+    /// What concerns the person's hand-overs and is not a listing.
     var records: HandOverRecords?
     /// Whether this person asked for samples.
     var samples: @Sendable () async throws -> Bool = { true }

@@ -10,7 +10,7 @@ extension FoodListingFile {
     /// The giver's terms, or the default ones.
     var pickup: PickupTerms { terms?.terms ?? PickupTerms() }
 
-    /// The time at which it expires; long ago if it cannot be read.
+    /// The time at which the listing expires; long ago if the time cannot be read.
     var expiry: Date { (try? listing.toDomain().expiryDate) ?? .distantPast }
 
     /// A Boolean value that indicates whether somebody has received the food.

@@ -8,7 +8,7 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let category: ListingCategory
     let location: Coordinate
     let createdAt: Date
-    /// The time when it expires. Document 003 uses it in `isExpired` and declares no such field.
+    /// The time when the listing expires. Document 003 uses it in `isExpired` and declares no such field.
     let expiryDate: Date
     /// The allergens that the giver named. An empty set means that none were named, not that there are none.
     let allergens: Set<Allergen>

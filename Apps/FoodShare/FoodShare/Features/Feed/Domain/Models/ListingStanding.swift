@@ -1,12 +1,12 @@
 /// The relation of a person to a listing: whose it is, and whether anybody has asked for it.
 enum ListingStanding: Equatable, Sendable {
-    /// Another person's, and nobody has asked for it.
+    /// Another person's listing, for which nobody has asked.
     case open
-    /// Another person's, and a third person has asked for it.
+    /// Another person's listing, for which a third person has asked.
     case taken
-    /// Another person's; this person asked, and the giver has not answered.
+    /// Another person's listing; this person asked, and the giver has not answered.
     case asked
-    /// Another person's; the giver accepted, and this person sees the exact place.
+    /// Another person's listing; the giver accepted, and this person sees the exact place.
     case received
     /// This person's own listing.
     case own(Demand)

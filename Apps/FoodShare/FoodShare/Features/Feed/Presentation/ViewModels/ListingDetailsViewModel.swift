@@ -12,9 +12,9 @@ final class ListingDetailsViewModel {
     var error: AppError?
     /// A Boolean value that indicates whether the listing was deleted or hidden on this page.
     private(set) var isGone = false
-    /// A Boolean value that indicates whether it belongs to another person, who can be hidden.
+    /// A Boolean value that indicates whether the listing belongs to another person, who can be hidden.
     private(set) var hasGiver = false
-    /// This person's hand-overs of it that are not over.
+    /// This person's hand-overs of the listing that are not over.
     private(set) var conversations: [HandOver] = []
 
     private let id: FoodListing.ID

@@ -4,7 +4,7 @@ import SwiftUI
 struct ListingActions: View {
     let viewModel: ListingDetailsViewModel
     let standing: ListingStanding
-    /// A Boolean value that indicates whether it has expired, so that it can no longer be claimed.
+    /// A Boolean value that indicates whether the listing has expired, so that it can no longer be claimed.
     let isExpired: Bool
     /// Opens the form that changes it.
     let edit: (() -> Void)?

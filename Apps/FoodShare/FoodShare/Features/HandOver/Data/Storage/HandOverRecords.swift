@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the embedded app keeps beside its listings: which ones concern this device, and who did not come.
+/// What the embedded app keeps in addition to its listings: which ones concern this device, and who did not come.
 protocol HandOverRecords: Sendable {
     /// Returns the identifiers of the listings in which this device's person has a part, the latest first.
     func listings() async throws -> [String]

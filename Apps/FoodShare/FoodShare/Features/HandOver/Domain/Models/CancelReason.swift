@@ -6,9 +6,9 @@ enum CancelReason: String, CaseIterable, Sendable {
     case other
     /// The giver took the offer off the list.
     case takenBack
-    /// One of both did not come.
+    /// Giver or taker did not come.
     case missed
-    /// One of both does not want to hear from the other.
+    /// Giver or taker does not want to hear from the other.
     case closed
 
     /// The reasons from which a person chooses; the others follow from what they do.

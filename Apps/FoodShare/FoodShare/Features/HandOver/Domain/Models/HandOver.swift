@@ -7,7 +7,7 @@ struct HandOver: Identifiable, Equatable, Sendable {
     let listing: UUID
     let title: String
     let expiry: Date
-    /// The reader's part in it.
+    /// Whether the reader is the giver or the taker.
     let role: HandOverRole
     let course: HandOverCourse
     let askedAt: Date
@@ -25,11 +25,11 @@ struct HandOver: Identifiable, Equatable, Sendable {
 
     var status: HandOverStatus { course.status }
 
-    /// A Boolean value that indicates whether it ended without success, so that an offer's page
+    /// A Boolean value that indicates whether the hand-over ended without success, so that an offer's page
     /// need not show it.
     var isOver: Bool { course.isClosed || (status.isFinal && status != .handedOver) }
 
-    /// A Boolean value that indicates whether both may write now.
+    /// A Boolean value that indicates whether giver and taker may write now.
     var takesMessages: Bool {
         status.takesMessages && !course.isClosed && messages.count < HandOverMessage.most
     }
@@ -54,6 +54,6 @@ enum HandOverAction: Equatable, Sendable {
     case answer(HandOverOutcome)
     case send(PlainText)
     case markRead
-    /// Closes the conversation for both, and hides both from each other.
+    /// Closes the conversation for giver and taker, and hides each from the other.
     case block
 }

@@ -10,7 +10,7 @@ struct HandOverCourse: Equatable, Sendable {
     private(set) var cancelledBy: HandOverRole?
     private(set) var reason: CancelReason?
     private(set) var answers: [HandOverRole: HandOverOutcome] = [:]
-    /// A Boolean value that indicates whether one of both closed the conversation.
+    /// A Boolean value that indicates whether giver or taker closed the conversation.
     private(set) var isClosed = false
 
     /// The days after its end for which a hand-over is kept.
@@ -104,7 +104,7 @@ extension HandOverCourse {
         answers[role] = outcome
     }
 
-    /// Closes the conversation for both, and ends the hand-over if it is under way.
+    /// Closes the conversation for giver and taker, and ends the hand-over if it is under way.
     mutating func close(by role: HandOverRole, at now: Date) {
         if !status.isFinal {
             status = .cancelled
@@ -134,7 +134,7 @@ extension HandOverCourse {
 enum HandOverRefusal: Error, Equatable, Sendable {
     /// This person may not do it, or the state has changed meanwhile.
     case notNow
-    /// It is not over yet, so nobody can say that the other did not come.
+    /// The agreed time is not over yet, so nobody can say that the other did not come.
     case tooEarly
     /// The giver does not propose this time, or it is over.
     case unknownWindow

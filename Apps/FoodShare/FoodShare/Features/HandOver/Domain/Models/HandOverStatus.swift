@@ -26,7 +26,7 @@ enum HandOverStatus: String, CaseIterable, Sendable {
     /// knows the exact place.
     var isAgreed: Bool { self == .accepted || self == .arranged || self == .handedOver }
 
-    /// A Boolean value that indicates whether both may write. After a hand-over they still may, to
+    /// A Boolean value that indicates whether giver and taker may write. After a hand-over they still may, to
     /// say thanks.
     var takesMessages: Bool { self == .asked || isAgreed }
 }
@@ -48,7 +48,7 @@ enum HandOverActor: Equatable, Sendable, CaseIterable {
     init(_ role: HandOverRole) { self = role == .giver ? .giver : .taker }
 }
 
-/// An action of one of both people, or of the clock, that changes the state of a hand-over.
+/// An action of the giver, the taker or the clock, that changes the state of a hand-over.
 enum HandOverMove: CaseIterable, Sendable {
     /// The next person in line takes the place of one whose request ended.
     case moveUp
@@ -59,7 +59,7 @@ enum HandOverMove: CaseIterable, Sendable {
     /// The giver withdraws the chosen pickup time.
     case rearrange
     case handOver
-    /// One of both did not come.
+    /// Giver or taker did not come.
     case miss
     case cancel
     /// The time for an answer is over.

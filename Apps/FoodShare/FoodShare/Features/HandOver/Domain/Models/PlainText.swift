@@ -50,7 +50,7 @@ struct PlainText: Equatable, Sendable {
 
 /// One message of a conversation.
 struct HandOverMessage: Identifiable, Equatable, Sendable {
-    /// Its number in the conversation.
+    /// The number of the message in its conversation.
     let id: Int
     let isOwn: Bool
     let text: String

@@ -33,7 +33,7 @@ import Testing
         return places
     }
 
-    @Test func `the places of many offers from one home do not average to it, even after restarts`() async throws {
+    @Test func `the shown places of many offers do not average to their home, even after restarts`() async throws {
         let windows = try (0..<4).map { _ in try giver() }
         let listings = try await withThrowingTaskGroup(of: FoodListing.self) { group in
             for number in 0..<40 {

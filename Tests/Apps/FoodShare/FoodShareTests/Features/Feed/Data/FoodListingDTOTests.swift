@@ -63,7 +63,7 @@ import Testing
         #expect(FoodListingDTO(.fixture()).allergens == nil)
     }
 
-    @Test func `a listing's standing is decoded, is nil if it is unknown, and is never sent`() throws {
+    @Test func `a listing's standing is decoded, is nil for an unknown word, and is never sent`() throws {
         var dto = listing()
         #expect(try dto.toDomain().standing == nil)
         dto.standing = "own_waiting"

@@ -84,7 +84,7 @@ extension Result where Failure == any Error {
 }
 
 extension Bundle {
-    /// Returns the resources of a module, which are beside those of the tests.
+    /// Returns the resources of a module, which are in the same folder as those of the tests.
     fileprivate static func module(of name: String) -> Bundle? {
         let folder = Bundle.module.bundleURL.deletingLastPathComponent()
         return Bundle(url: folder.appending(path: "Strata_\(name).resources"))

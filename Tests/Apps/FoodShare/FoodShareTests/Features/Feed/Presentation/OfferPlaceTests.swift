@@ -66,7 +66,7 @@ import Testing
         #expect(subject.draft.place == nil)
     }
 
-    @Test func `if the position is unknown, the form shows it and no place is chosen`() async throws {
+    @Test func `if the position is unknown, the form says so and no place is chosen`() async throws {
         let subject = form(LostPlaceService())
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
         await screen.settle()

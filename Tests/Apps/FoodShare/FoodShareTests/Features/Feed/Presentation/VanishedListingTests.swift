@@ -56,7 +56,7 @@ import Testing
         #expect(form.error == .gone && form.offered == nil)
     }
 
-    @Test func `both sides see that an offer has expired rather than that it was taken`() async throws {
+    @Test func `giver and reader see that an offer has expired rather than that it was taken`() async throws {
         let soon = FoodListing.fixture(location: home, expiryDate: Date(timeIntervalSinceNow: 3600))
         let listing = try await person("giver").create(soon)
         let (open, own) = (await page(listing.id, "anna"), await page(listing.id, "giver"))

@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `both can cancel with a reason, which the other reads`(backEnd: HandOverBackEnd) async throws {
+    func `giver and taker can cancel with a reason, which the other reads`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)
@@ -239,7 +239,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `what ended is read for thirty days, and then it is gone for both`(backEnd: HandOverBackEnd) async throws {
+    func `a hand-over that ended is read for thirty days, then it is gone for giver and taker`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)

@@ -14,7 +14,7 @@ import Testing
 
     private func statuses(_ file: FoodListingFile) -> [String] { (file.handOvers ?? []).map(\.status) }
 
-    @Test func `each one in line has the whole time for an answer, and then the next has it`() {
+    @Test func `each person in line gets the whole time for an answer, then the next person does`() {
         var file = file()
         for person in ["anna", "ben", "dora"] { file.ask(person, at: now) }
         let later = { (hours: Double) in file.settled(at: now.addingTimeInterval(hours * 3600)) }

@@ -59,7 +59,7 @@ import Testing
         #expect(!course.canMiss(at: window.end, expiry: expiry) && course.canMiss(at: expiry, expiry: expiry))
     }
 
-    @Test(arguments: HandOverRole.allCases) func `the first to say that it worked ends it, and the other is still asked`(role: HandOverRole)
+    @Test(arguments: HandOverRole.allCases) func `the first to say that the hand-over worked ends it, and the other is still asked`(role: HandOverRole)
         throws
     {
         var course = try accepted()
@@ -97,7 +97,7 @@ import Testing
         #expect(course == closed)
     }
 
-    @Test func `it is kept for thirty days after its end`() throws {
+    @Test func `a hand-over is kept for thirty days after its end`() throws {
         var course = try accepted()
         #expect(!course.isPurged(at: now.addingTimeInterval(400 * 86_400)))
         try course.cancel(by: .giver, for: .other, at: now)

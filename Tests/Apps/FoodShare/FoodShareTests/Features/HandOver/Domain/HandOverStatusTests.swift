@@ -52,7 +52,7 @@ import Testing
         #expect(status.isFinal == [.handedOver, .declined, .cancelled, .lapsed].contains(status))
     }
 
-    @Test func `people write while they are asked and agreed, and for thanks`() {
+    @Test func `people can write from the request to the hand-over, and afterwards for thanks`() {
         #expect(HandOverStatus.allCases.filter(\.takesMessages) == [.asked, .accepted, .arranged, .handedOver])
         #expect(HandOverStatus.allCases.filter(\.isAgreed) == [.accepted, .arranged, .handedOver])
     }

@@ -84,7 +84,7 @@ import Testing
         #expect(await asked.count <= 3, "one load at first, and one or two for the near offer")
     }
 
-    @Test func `two people agree on a time, write to each other and hand it over`() async throws {
+    @Test func `two people agree on a time, write to each other and hand the food over`() async throws {
         let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
         let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600)
         let window = PickupWindow(start: start, end: start.addingTimeInterval(3600))

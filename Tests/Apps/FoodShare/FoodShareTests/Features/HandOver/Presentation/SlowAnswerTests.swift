@@ -40,7 +40,7 @@ import Testing
         #expect(conversation.text == "Hello" && conversation.error == .offline)
     }
 
-    @Test func `everything is forgotten while the list loads, and does not come back with it`() async throws {
+    @Test func `what is forgotten while the list loads does not come back with the list`() async throws {
         let mine = MineViewModel(repository: held, listings: MockFoodListingRepository())
         await mine.load()
         #expect(mine.handOvers == [handOver])
