@@ -59,7 +59,9 @@ import Testing
         #expect(!course.canMiss(at: window.end, expiry: expiry) && course.canMiss(at: expiry, expiry: expiry))
     }
 
-    @Test(arguments: HandOverRole.allCases) func `the first to say that the hand-over worked ends it, and the other is still asked`(role: HandOverRole)
+    @Test(arguments: HandOverRole.allCases) func `the first to report success ends the hand-over, and the other is still asked`(
+        role: HandOverRole
+    )
         throws
     {
         var course = try accepted()
