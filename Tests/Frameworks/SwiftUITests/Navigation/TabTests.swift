@@ -125,7 +125,10 @@ private struct Counter: View {
           Text("Last")
         }
         .hidden(true)
+        TabSection { Tab("Fifth", systemImage: "map", value: 4) { Text("fifth") } }
       })
+    try screen.tab("Fifth").tap()
+    #expect(screen.has("fifth"))
     try screen.tab("Third").tap()
     #expect(screen.has("third"))
     try screen.tab("Second").tap()

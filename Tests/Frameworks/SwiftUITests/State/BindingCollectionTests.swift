@@ -37,6 +37,15 @@ import Testing
       pear?.wrappedValue.name == "quince", "the binding reads the current element of the array")
   }
 
+  @Test func `an index of a binding to an array can be moved in place`() {
+    let fruits = basket.binding
+    var index = fruits.startIndex
+    fruits.formIndex(after: &index)
+    #expect(index == 1)
+    fruits.formIndex(before: &index)
+    #expect(index == 0)
+  }
+
   @Test func `a binding has the identifier of its value`() {
     #expect(basket.binding.map(\.id) == [7, 8])
   }
