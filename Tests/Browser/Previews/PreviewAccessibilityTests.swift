@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(60))) struct PreviewAccessibilityTests {
   static let programs = [
     "weda", "counter", "bookshelf", "pantry", "orchard", "starterapp", "myapp",
-    "larder", "multiverse", "staff", "foodshare", "rickmorty",
+    "larder", "multiverse", "plots", "staff", "foodshare", "rickmorty",
   ]
   /// The folders of examples without previews: keys, launchers, and a project whose document has
   /// none; its screens are checked in WeDaAppTests.

@@ -75,21 +75,26 @@ import Testing
     #expect(count <= 2380)
   }
 
-  @Test func `a first page of fifty rows is within budget`() async throws {
+  @Test func `a first page of fifty rows is within budget`() async {
+    // In a process of its own: what other tests leave behind in this one changed the figure.
+    await #expect(processExitsWith: .success) {
+      let count = await AllocationTests.allocationsOfPage()
+      #expect(count <= 3300)
+    }
+  }
+
+  /// Returns the fewest allocations of many first pages.
+  private static func allocationsOfPage() async -> Int {
     let rows = Rows(50)
     let house = TestHouse { RowsView(rows: rows) }
-    // Other tests of this process may run on the main actor while the page waits for it, and their
-    // allocations count, too. The fewest of many rounds has none of them.
-    var counts: [Int: Int] = [:]
-    for _ in 0..<400 where counts.keys.allSatisfy({ $0 > 3300 }) {
+    var fewest = Int.max
+    for _ in 0..<40 {
       let before = strata_allocation_count()
       let page = await house.open()
-      counts[Int(strata_allocation_count() - before), default: 0] += 1
+      fewest = min(fewest, Int(strata_allocation_count() - before))
       house.holder.discard(page)
     }
-    #expect(
-      counts.keys.contains { $0 <= 3300 },
-      "rounds by their allocations: \(counts.sorted { $0.key < $1.key }.prefix(9))")
+    return fewest
   }
 }
 

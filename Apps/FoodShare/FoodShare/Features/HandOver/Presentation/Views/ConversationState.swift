@@ -26,14 +26,24 @@ struct ConversationState: View {
         }
         .disabled(viewModel.isLoading)
         if viewModel.isAsked || handOver.status == .accepted || handOver.status == .arranged {
-            Section {
-                action(.handOverWorkedLabel, "handover.worked", .answer(.worked))
-                if viewModel.canMiss { action(.handOverAbsentLabel, "handover.absent", .answer(.missed)) }
-            } header: {
-                if viewModel.isAsked { Text(.handOverQuestionTitle) }
+            // Two sections, since an empty heading is announced by screen readers.
+            if viewModel.isAsked {
+                Section {
+                    answers
+                } header: {
+                    Text(.handOverQuestionTitle)
+                }
+                .disabled(viewModel.isLoading)
+            } else {
+                Section { answers }
+                    .disabled(viewModel.isLoading)
             }
-            .disabled(viewModel.isLoading)
         }
+    }
+
+    @ViewBuilder private var answers: some View {
+        action(.handOverWorkedLabel, "handover.worked", .answer(.worked))
+        if viewModel.canMiss { action(.handOverAbsentLabel, "handover.absent", .answer(.missed)) }
     }
 
     @ViewBuilder private var actions: some View {
