@@ -14,6 +14,7 @@ struct ChartTable: View {
     ZStack(alignment: .topLeading) {
       VStack(alignment: .leading) {
         Button(words(isShown ? .hide : .show)) { isShown.toggle() }
+          .accessibilityIdentifier("chart.table")
         if isShown { ScrollView { table }.frame(height: Self.height) }
       }
       .padding(4)

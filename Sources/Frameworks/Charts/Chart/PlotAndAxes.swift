@@ -89,5 +89,7 @@ struct LabelFace: View {
     }
     .font(label.font ?? .caption2)
     .foregroundStyle(label.style ?? AnyShapeStyle(Color.secondary))
+    // At the plot's edge, a large text would otherwise wrap within a word.
+    .fixedSize()
   }
 }
