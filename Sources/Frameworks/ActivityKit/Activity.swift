@@ -12,7 +12,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
   public var state: State
   /// When they are no longer true.
   public var staleDate: Date?
-  /// How important the activity is compared with others.
+  /// The importance of the activity compared with others.
   public var relevanceScore: Double
 
   /// Creates content.
@@ -26,7 +26,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
   }
 }
 
-/// What the person allows.
+/// The person's settings for activities.
 public final class ActivityAuthorizationInfo: Sendable {
   /// Creates the facts.
   public init() {}
@@ -59,7 +59,7 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   public var errorDescription: String? { "A browser has no lock screen for live activities." }
 }
 
-/// Whether an activity goes on.
+/// The phase of an activity.
 public enum ActivityState: Hashable, Sendable {
   /// The activity is shown.
   case active
@@ -82,7 +82,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   public static func after(_ date: Date) -> Self { Self(date: date) }
 }
 
-/// How an activity is changed from outside.
+/// The way in which an activity is updated from outside of the app.
 public struct PushType: Hashable, Sendable {
   private let isToken: Bool
   /// By messages to its token.
@@ -102,7 +102,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public let attributes: Attributes
   /// The changing facts.
   public private(set) var content: ActivityContent<ContentState>
-  /// Whether the activity goes on.
+  /// The phase of the activity.
   public private(set) var activityState = ActivityState.active
 
   private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {

@@ -19,7 +19,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
   override init() {}
 
-  /// Tells the handler that there are no values.
+  /// Calls the handler without values.
   func fail() {}
 
   /// Returns a condition for values of a time.

@@ -13,7 +13,7 @@ public import SwiftUI
 /// Partial: a sheet with the browser's file field, in which a phone offers its photos and its
 /// camera. All files together may have 8 MiB.
 public final class PHPickerViewController: UIViewController {
-  /// What the person can choose, and how many items.
+  /// The kinds and the number of items that the person can choose.
   public let configuration: PHPickerConfiguration
   /// The object that receives what was chosen.
   public weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -86,7 +86,7 @@ public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
 public let kSecAttrAccessibleAlways: CFString = "dk"
 /// Always, and on no other device.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// How many items are returned.
+/// The key of the maximum number of items that are returned.
 public let kSecMatchLimit: CFString = "m_Limit"
 /// A query returns at most one item.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"

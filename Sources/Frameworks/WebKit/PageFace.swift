@@ -8,7 +8,7 @@ struct PageFace: View {
   typealias Body = Never
   /// The address on this server; nothing is shown without one.
   let address: String?
-  /// What the frame is called by screen readers.
+  /// The frame's name for screen readers.
   let name: String
   let commands: [PageCommand]
   /// Called with the address whose page was loaded.

@@ -2,7 +2,7 @@ import Foundation
 import StrataAssets
 import StrataDeviceServices
 
-/// What a view loads.
+/// The source of the page that a view loads.
 enum PageSource {
   case request(URLRequest)
   /// A file that the app has chosen, wherever it is.

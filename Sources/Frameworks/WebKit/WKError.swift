@@ -5,7 +5,7 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The error domain of web views.
   public static let errorDomain = "WKErrorDomain"
 
-  /// What went wrong.
+  /// The code of the error.
   public enum Code: Int, Sendable {
     /// The cause is not known.
     case unknown = 1
@@ -19,7 +19,7 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
     case javaScriptResultTypeIsUnsupported = 5
   }
 
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   /// A sentence about it.
   public let errorDescription: String?

@@ -60,7 +60,7 @@ public import UIKit
   public internal(set) var title: String? { didSet { changed() } }
   /// A Boolean value that indicates whether a page is being loaded.
   public internal(set) var isLoading = false { didSet { changed() } }
-  /// How much of the page is loaded, 0…1.
+  /// The loaded fraction of the page, 0…1.
   ///
   /// Partial: 0.1 while it is being loaded, as a browser tells only the end.
   public internal(set) var estimatedProgress = 0.0 { didSet { changed() } }
@@ -68,7 +68,7 @@ public import UIKit
   /// The device whose browser may load the pages, if the code that loads them belongs to none, as
   /// on a queue of Dispatch.
   let device = DeviceHost.current
-  /// What is loaded, and how it would be loaded again.
+  /// The source of the loaded page, with which it can be loaded again.
   var source: PageSource?
   /// The navigation whose page is not loaded yet.
   var current: WKNavigation?

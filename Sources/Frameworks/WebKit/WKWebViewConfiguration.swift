@@ -10,7 +10,7 @@ public import Foundation
   open var preferences = WKPreferences()
   /// Settings of pages that may differ from page to page.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// Where pages keep their data.
+  /// The store for the data of pages.
   ///
   /// Accepted: the browser keeps it.
   open var websiteDataStore = WKWebsiteDataStore.default()
@@ -138,7 +138,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public nonisolated override init() { super.init() }
 }
 
-/// Where pages keep their data.
+/// The store for the data of pages.
 ///
 /// Accepted: it is in the person's browser, which lets no page read or remove another site's.
 @MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {

@@ -34,7 +34,7 @@ extension View {
 }
 
 extension WebView {
-  /// Whether swipes go back and forward.
+  /// A Boolean value that indicates whether swipes go back and forward.
   ///
   /// Accepted: the browser decides.
   public struct BackForwardNavigationGesturesBehavior: Sendable {
@@ -46,7 +46,7 @@ extension WebView {
     public static let disabled = Self()
   }
 
-  /// Whether pages can be magnified.
+  /// A Boolean value that indicates whether pages can be magnified.
   ///
   /// Accepted: the browser decides.
   public struct MagnificationGesturesBehavior: Sendable {

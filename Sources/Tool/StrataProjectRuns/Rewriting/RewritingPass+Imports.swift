@@ -30,7 +30,7 @@ extension RewritingPass {
     return end + 1
   }
 
-  /// What Apple's SwiftUI has for Core Data, and the module `CoreData` here.
+  /// The names for Core Data that Apple's SwiftUI declares, and the module `CoreData` declares here.
   private static let requests: Set = [
     "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults",
     "managedObjectContext",

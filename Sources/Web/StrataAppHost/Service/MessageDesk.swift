@@ -25,7 +25,7 @@ final class MessageDesk: Sendable {
     case closed
   }
 
-  /// What waits for its turn.
+  /// The work that waits for its turn.
   struct Turn {
     enum Work {
       case word(Word, of: SocketAdapter)

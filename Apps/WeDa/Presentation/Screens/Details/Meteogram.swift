@@ -6,7 +6,7 @@ import WeDaDomain
 
 /// The temperature and the precipitation of the next two days, on one time axis.
 ///
-/// What the provider does not say is a gap.
+/// A value that the provider does not give is a gap in the line.
 struct Meteogram: View {
   let slots: [ForecastSlot]
   let now: Date

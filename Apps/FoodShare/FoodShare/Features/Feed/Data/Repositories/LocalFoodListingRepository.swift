@@ -11,9 +11,9 @@ struct LocalFoodListingRepository: FoodListingRepository {
     var limit = 200
     /// The files of photos, which are removed with their listings.
     var photos: PhotoFiles?
-    /// What concerns the person's hand-overs and is not a listing.
+    /// The records of the person's hand-overs that are not part of a listing.
     var records: HandOverRecords?
-    /// Whether this person asked for samples.
+    /// Returns whether this person asked for samples.
     var samples: @Sendable () async throws -> Bool = { true }
     var now: @Sendable () -> Date = { Date() }
 
@@ -165,7 +165,7 @@ extension LocalFoodListingRepository: ListingClaimRepository {
     }
 }
 
-/// What a change of the table found out, for the code behind it.
+/// The result of a change of the table, for the code that follows it.
 ///
 /// `@unchecked`: it is written inside the table's transaction, and read only after that has ended.
 final class Once<Value>: @unchecked Sendable {

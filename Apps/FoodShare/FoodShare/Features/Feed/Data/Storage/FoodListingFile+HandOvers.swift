@@ -4,7 +4,7 @@ import Foundation
 extension FoodListingFile {
     /// The most people who may wait behind a request.
     static let longestLine = 20
-    /// How often a person may ask for a listing, so that nobody fills it with requests, or asks for ever.
+    /// The maximum number of requests of a person for a listing, which bounds the size of its document.
     static let mostRequests = 10
 
     /// The giver's terms, or the default ones.

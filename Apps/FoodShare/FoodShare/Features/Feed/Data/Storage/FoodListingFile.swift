@@ -16,7 +16,7 @@ struct FoodListingFile: Codable, Sendable {
     var reports: [String: String]?
     /// The hand-overs, in the order of their requests: those that ended, the current one, and the line behind it.
     var handOvers: [HandOverFile]?
-    /// What the giver says about the pickup.
+    /// The giver's terms of the pickup.
     var terms: PickupTermsFile?
     /// When the giver took it off the list; it is kept for those who had a part in it.
     var removed: Date?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the embedded app keeps in addition to its listings: which ones concern this device, and who did not come.
+/// The records of the embedded store beside its listings: those that concern this device, and the no-shows.
 protocol HandOverRecords: Sendable {
     /// Returns the identifiers of the listings in which this device's person has a part, the latest first.
     func listings() async throws -> [String]

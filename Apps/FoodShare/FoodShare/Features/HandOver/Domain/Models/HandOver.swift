@@ -7,7 +7,7 @@ struct HandOver: Identifiable, Equatable, Sendable {
     let listing: UUID
     let title: String
     let expiry: Date
-    /// Whether the reader is the giver or the taker.
+    /// The reader's role: giver or taker.
     let role: HandOverRole
     let course: HandOverCourse
     let askedAt: Date
@@ -45,7 +45,7 @@ struct HandOver: Identifiable, Equatable, Sendable {
     }
 }
 
-/// What a person does with a hand-over.
+/// An action of a person on a hand-over.
 enum HandOverAction: Equatable, Sendable {
     case accept
     case decline

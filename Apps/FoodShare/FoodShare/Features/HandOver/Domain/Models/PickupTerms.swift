@@ -6,11 +6,11 @@ struct PickupWindow: Hashable, Sendable {
     let end: Date
 }
 
-/// What a giver says about the pickup: when, where to ring, and how soon they answer.
+/// The giver's terms of a pickup: possible times, where to ring, and the time for an answer.
 struct PickupTerms: Equatable, Sendable {
     /// The hours after which a request lapses that nobody answered.
     var answerHours = 2
-    /// Where to ring, for the accepted person alone; empty if nothing is said.
+    /// The note on where to ring, shown to the accepted person alone; empty if there is none.
     var note = ""
     /// The giver's proposals.
     var windows: [PickupWindow] = []

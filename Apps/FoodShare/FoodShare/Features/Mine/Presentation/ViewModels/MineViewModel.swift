@@ -12,7 +12,7 @@ final class MineViewModel {
     private(set) var hasLoaded = false
     private(set) var error: AppError?
     private(set) var isForgetting = false
-    /// How often everything was forgotten.
+    /// The number of times that everything was forgotten.
     private(set) var beginnings = 0
     /// The number of the reading whose answer is shown.
     private var latest = 0
@@ -27,16 +27,16 @@ final class MineViewModel {
         self.now = now
     }
 
-    /// What this person has to do something about.
+    /// The hand-overs that wait for an action of this person.
     var waiting: [HandOver] {
         let now = now()
         return handOvers.filter { $0.isWaiting(at: now) }
     }
 
-    /// What this person asked for, and nothing is to be done about.
+    /// The hand-overs that this person asked for and that need no action now.
     var requests: [HandOver] { others { $0.role == .taker && !$0.status.isFinal } }
 
-    /// What this person gives to somebody, and nothing is to be done about.
+    /// The hand-overs of this person's offers that need no action now.
     var promised: [HandOver] { others { $0.role == .giver && !$0.status.isFinal } }
 
     var over: [HandOver] { others { $0.status.isFinal } }
