@@ -79,6 +79,14 @@ nonisolated enum StrataMutant {
   }
 }
 """
+
+
+def enum(sources: dict[str, str]) -> str:
+    """Returns the switches for a module. They import Foundation if the module does, since tests of
+    some modules refuse other imports."""
+    uses = any("import Foundation" in text for text in sources.values())
+    return ENUM.replace("import Glibc", "import Foundation") if uses else ENUM
+
 ERROR = re.compile(r"^(/?[^\s:][^:\n]*\.swift):(\d+):\d+: error: ", re.MULTILINE)
 
 

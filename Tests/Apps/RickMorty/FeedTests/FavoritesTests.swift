@@ -23,6 +23,27 @@ import UseCase
     #expect(model.error == nil)
   }
 
+  @Test func `favourites that cannot be read show the error, and are read again`() async {
+    struct Offline: FavoritesUseCaseProtocol {
+      func load() async throws(FeedError) -> [CharacterAdapter] { throw .network }
+      func set(_ character: CharacterAdapter, isFavorite: Bool) async throws(FeedError) {
+        throw .network
+      }
+    }
+    let model = FavoritesModel(useCase: Offline())
+    await model.load()
+    #expect(model.error == .network)
+    model.dismissError()
+    await model.load()
+    #expect(model.error == .network)
+  }
+
+  @Test func `each row of a list has its own identity, which names the list and the character`() {
+    let rows = [(1, 0), (2, 0), (1, 1)].map { ListedCharacter(.fixture(id: $0), list: $1) }
+    #expect(rows.map(\.id.description) == ["0.1", "0.2", "1.1"])
+    #expect(Set(rows.map(\.id)).count == 3)
+  }
+
   @Test func `a cancelled change of favourites shows no error`() async {
     let model = FavoritesModel(useCase: FakeFavoritesUseCase(error: .cancelled))
     await model.toggle(.fixture(id: 2))
