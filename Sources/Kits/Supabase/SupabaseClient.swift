@@ -55,7 +55,8 @@ public final class SupabaseClient: Sendable {
     self.options = options
     self.session = session
     auth = AuthClient(
-      service: AuthService(base: supabaseURL, key: supabaseKey, session: session),
+      service: AuthService(
+        base: supabaseURL, key: supabaseKey, session: session, headers: options.global.headers),
       storage: options.auth.storage)
   }
 

@@ -10,29 +10,6 @@ import Testing
   private static let key = "supabase.auth.token"
   private let storage = MemoryAuthStorage()
 
-  /// A service whose answer a test decides for each request.
-  private final class Service: NetworkSession {
-    let requests = Recorded<NetworkRequest>()
-    private let answer: @Sendable (NetworkRequest) -> (status: Int, body: Data)
-
-    init(_ answer: @escaping @Sendable (NetworkRequest) -> (status: Int, body: Data)) {
-      self.answer = answer
-    }
-
-    func response(for request: NetworkRequest) async throws -> NetworkResponse {
-      requests.record(request)
-      let (status, body) = answer(request)
-      return NetworkResponse(status: status, body: body)
-    }
-  }
-
-  private static func session(_ number: Int, expiresIn seconds: TimeInterval = 3600) -> Session {
-    Session(
-      accessToken: "t\(number)", tokenType: "bearer", expiresIn: 3600,
-      expiresAt: Date().timeIntervalSince1970 + seconds, refreshToken: "r\(number)",
-      user: User(id: UUID(), aud: "authenticated", role: nil, isAnonymous: true))
-  }
-
   private static func body(_ session: Session) throws -> Data {
     try JSONEncoder().encode(session)
   }
@@ -53,22 +30,22 @@ import Testing
     let service = Service { _ in (500, Data()) }
     let auth = auth(service)
     #expect(auth.currentSession == nil && auth.currentUser == nil)
-    let session = Self.session(1)
+    let session = Session.test(1)
     try keep(session)
     #expect(try await auth.session == session)
     #expect(auth.currentUser == session.user && service.requests.all.isEmpty)
   }
 
   @Test func `a token expires half a minute early`() {
-    #expect(Self.session(1, expiresIn: 20).isExpired && Self.session(1, expiresIn: -5).isExpired)
-    #expect(!Self.session(1, expiresIn: 60).isExpired)
+    #expect(Session.test(1, expiresIn: 20).isExpired && Session.test(1, expiresIn: -5).isExpired)
+    #expect(!Session.test(1, expiresIn: 60).isExpired)
   }
 
   @Test func `an expired token is refreshed once for all callers`() async throws {
-    let fresh = try Self.body(Self.session(2))
+    let fresh = try Self.body(Session.test(2))
     let service = Service { _ in (200, fresh) }
     let auth = auth(service)
-    try keep(Self.session(1, expiresIn: 0))
+    try keep(Session.test(1, expiresIn: 0))
     async let one = auth.session.accessToken
     async let other = auth.session.accessToken
     #expect(try await [one, other] == ["t2", "t2"])
@@ -83,10 +60,10 @@ import Testing
   }
 
   @Test func `a valid token can be refreshed, too`() async throws {
-    let fresh = try Self.body(Self.session(2))
+    let fresh = try Self.body(Session.test(2))
     let service = Service { _ in (200, fresh) }
     let auth = auth(service)
-    try keep(Self.session(1))
+    try keep(Session.test(1))
     #expect(try await auth.refreshSession().accessToken == "t2")
     #expect(auth.currentSession?.accessToken == "t2" && service.requests.all.count == 1)
   }
@@ -94,7 +71,7 @@ import Testing
   @Test func `a refresh token that the service refuses ends the session`() async throws {
     let refusal = Data(#"{"error_code": "refresh_token_not_found", "msg": "Gone"}"#.utf8)
     let auth = auth(Service { _ in (400, refusal) })
-    try keep(Self.session(1, expiresIn: 0))
+    try keep(Session.test(1, expiresIn: 0))
     let error = await #expect(throws: AuthError.self) { try await auth.session }
     #expect(error?.errorCode == .refreshTokenNotFound && error?.errorDescription == "Gone")
     #expect(auth.currentSession == nil)
@@ -104,7 +81,7 @@ import Testing
 
   @Test func `a service that fails does not end the session`() async throws {
     let auth = auth(Service { _ in (503, Data()) })
-    let session = Self.session(1, expiresIn: 0)
+    let session = Session.test(1, expiresIn: 0)
     try keep(session)
     await #expect(throws: HTTPError.self) { try await auth.session }
     #expect(auth.currentSession == session)
@@ -112,13 +89,13 @@ import Testing
 
   @Test func `a session that another client has refreshed meanwhile is used`() async throws {
     let storage = storage
-    let newer = try Self.body(Self.session(5))
+    let newer = try Self.body(Session.test(5))
     let auth = auth(
       Service { _ in
         storage.store(key: Self.key, value: newer)
         return (400, Data(#"{"msg": "used"}"#.utf8))
       })
-    try keep(Self.session(1, expiresIn: 0))
+    try keep(Session.test(1, expiresIn: 0))
     #expect(try await auth.session.accessToken == "t5")
     #expect(auth.currentSession?.refreshToken == "r5")
   }
@@ -127,7 +104,7 @@ import Testing
   func `signing out removes the session, also if the service fails`(status: Int) async throws {
     let service = Service { _ in (status, Data()) }
     let auth = auth(service)
-    try keep(Self.session(1))
+    try keep(Session.test(1))
     if status == 204 {
       try await auth.signOut()
     } else {

@@ -1,4 +1,5 @@
 import Foundation
+import NetworkingKit
 
 @testable import Supabase
 
@@ -10,7 +11,7 @@ struct Stall: Codable, Equatable, Sendable {
 extension SupabaseClient {
   /// Returns a client that uses the test's session.
   static func test(
-    _ session: FakeSession, base: String = "https://stalls.example",
+    _ session: any NetworkSession, base: String = "https://stalls.example",
     options: SupabaseClientOptions = .init()
   ) -> SupabaseClient {
     SupabaseClient(

@@ -7,13 +7,15 @@ package enum DeviceFolder {
 
   /// Returns the folder of a device. It need not exist.
   package static func url(of device: DeviceID) -> URL {
-    // A name of letters and digits, whatever the identifier contains.
+    // A name of letters and digits, whatever the identifier contains; two digits for each other
+    // byte, so that no two identifiers have the same name.
     let name = device.rawValue.utf8.map { byte in
       let isPlain = (48...57).contains(byte) || (97...122).contains(byte)
-      return isPlain ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16)
+      let digits = String(byte, radix: 16)
+      return isPlain ? String(UnicodeScalar(byte)) : "_\(digits.count < 2 ? "0" : "")\(digits)"
     }
     return DeviceHost.dataFolder.appendingPathComponent("devices", isDirectory: true)
-      .appendingPathComponent(name.joined(), isDirectory: true)
+      .appendingPathComponent(name.isEmpty ? "_" : name.joined(), isDirectory: true)
   }
 
   /// Registers an open store in a device's folder, so that it is emptied with the device's data.

@@ -34,7 +34,8 @@ package final class Connection {
     self.file = file
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, Int32(clamping: patience.components.seconds * 1_000))
+    let milliseconds = min(patience / .milliseconds(1), Double(Int32.max))
+    sqlite3_busy_timeout(handle, Int32(max(0, milliseconds)))
   }
 
   deinit {

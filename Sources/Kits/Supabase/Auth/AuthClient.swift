@@ -58,7 +58,8 @@ public final class AuthClient: Sendable {
     return try await renewed(current)
   }
 
-  /// Removes the stored session, and revokes it at the service.
+  /// Removes the stored session, and revokes it at the service. A refresh that is running then
+  /// throws ``AuthError/sessionMissing``.
   ///
   /// - Throws: ``AuthError``; `URLError` if the service cannot be reached: then the session is
   ///   removed only here.
@@ -87,8 +88,11 @@ public final class AuthClient: Sendable {
     }
     do {
       let body = ["refresh_token": old.refreshToken]
-      return try await keep(
-        service.session(["auth", "v1", "token"], grant: "refresh_token", body: body))
+      let fresh = try await service.session(
+        ["auth", "v1", "token"], grant: "refresh_token", body: body)
+      // Someone who signed out meanwhile must not be signed in again.
+      guard currentSession != nil else { throw AuthError.sessionMissing }
+      return try keep(fresh)
     } catch let error as AuthError {
       if let newer = currentSession, newer.refreshToken != old.refreshToken { return newer }
       try storage.remove(key: Self.key)

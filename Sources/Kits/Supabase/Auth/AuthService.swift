@@ -6,6 +6,8 @@ struct AuthService: Sendable {
   let base: URL
   let key: String
   let session: any NetworkSession
+  /// The headers of all requests; those that the service needs replace them.
+  var headers: [String: String] = [:]
 
   struct Nothing: Encodable, Sendable {}
 
@@ -32,9 +34,8 @@ struct AuthService: Sendable {
   private func call(_ path: [String], token: String) -> PostgrestCall {
     var call = PostgrestCall(base: base, path: path, session: session)
     call.method = .post
-    call.headers = [
-      "apikey": key, "Authorization": "Bearer \(token)", "Accept": "application/json",
-    ]
+    let own = ["apikey": key, "Authorization": "Bearer \(token)", "Accept": "application/json"]
+    call.headers = headers.merging(own) { _, own in own }
     return call
   }
 

@@ -19,6 +19,16 @@ struct PostgrestCall: Sendable {
     return try encoder.encode(value)
   }
 
+  /// Returns the names of columns without the spaces between them. Those within quotes belong to a
+  /// name.
+  static func columns(_ text: String) -> String {
+    var isQuoted = false
+    return text.filter { character in
+      if character == "\"" { isQuoted.toggle() }
+      return isQuoted || !character.isWhitespace
+    }
+  }
+
   /// A decoder of dates with and without fractional seconds.
   static let decoder: JSONDecoder = {
     let decoder = JSONDecoder()

@@ -12,7 +12,7 @@ public struct PostgrestQueryBuilder: PostgrestBuilder {
   ///
   /// - Parameter columns: Names separated by commas, related tables with parentheses; `*` for all.
   public func select(_ columns: String = "*") -> PostgrestFilterBuilder {
-    then(.get, query: [URLQueryItem(name: "select", value: columns.filter { !$0.isWhitespace })])
+    then(.get, query: [URLQueryItem(name: "select", value: PostgrestCall.columns(columns))])
   }
 
   /// Inserts a row, or an array of them: all or none.

@@ -11,7 +11,7 @@ public struct PostgrestTransformBuilder: PostgrestBuilder {
   public func select(_ columns: String = "*") -> Self {
     changed { call in
       call.query.removeAll { $0.name == "select" }
-      call.query.append(URLQueryItem(name: "select", value: columns.filter { !$0.isWhitespace }))
+      call.query.append(URLQueryItem(name: "select", value: PostgrestCall.columns(columns)))
     }
   }
 
@@ -29,9 +29,12 @@ public struct PostgrestTransformBuilder: PostgrestBuilder {
     }
   }
 
-  /// Limits the number of rows.
+  /// Limits the number of rows; a second call replaces the first.
   public func limit(_ count: Int) -> Self {
-    changed { $0.query.append(URLQueryItem(name: "limit", value: "\(count)")) }
+    changed { call in
+      call.query.removeAll { $0.name == "limit" }
+      call.query.append(URLQueryItem(name: "limit", value: "\(count)"))
+    }
   }
 
   /// Requests one row instead of an array; any other number is an error of the service

@@ -1,0 +1,95 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataPersistence
+
+/// The limit of a file cache, also over files of an earlier process.
+@Suite struct CacheLimitTests {
+  private let folder: TemporaryFolder
+  private var files: URL { folder.file("").appendingPathComponent("tiles") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func cache(limit: Int, at seconds: Double = 0) -> FileCache {
+    FileCache(folder: "tiles", limit: limit, root: folder.file(""), now: { .at(seconds) })
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: files.path).sorted() }
+  }
+
+  @Test func `data of exactly the limit is kept, and one byte more is not`() async throws {
+    let cache = cache(limit: 10)
+    await cache.set(Data(count: 10), for: "whole")
+    #expect(await cache.size == 10)
+    await cache.set(Data(count: 11), for: "more")
+    #expect(await cache.size == 10)
+    #expect(try names == ["whole"])
+    await cache.set(Data(count: 1), for: "one")
+    #expect(try names == ["one"])
+  }
+
+  @Test func `data too large does not replace the earlier data of its name`() async throws {
+    let cache = cache(limit: 10)
+    await cache.set(Data("old".utf8), for: "a")
+    await cache.set(Data(count: 11), for: "a")
+    #expect(await cache.value(for: "a")?.data == Data("old".utf8))
+  }
+
+  @Test func `empty data is kept`() async throws {
+    let cache = cache(limit: 0)
+    await cache.set(Data(), for: "a")
+    #expect(await cache.value(for: "a")?.data == Data())
+    #expect(await cache.size == 0)
+  }
+
+  @Test func `several files are removed for one large one, those used last remain`() async throws {
+    let cache = cache(limit: 10)
+    for name in ["a", "b", "c", "d", "e"] { await cache.set(Data(count: 2), for: name) }
+    _ = await cache.value(for: "a")
+    await cache.set(Data(count: 5), for: "large")
+    #expect(try names == ["a", "e", "large"])
+    #expect(await cache.size == 9)
+  }
+
+  @Test func `the oldest files of an earlier process are removed under a smaller limit`()
+    async throws
+  {
+    for (index, name) in ["c", "a", "b"].enumerated() {
+      await cache(limit: 100, at: Double(index)).set(Data(count: 4), for: name)
+    }
+    let next = cache(limit: 8)
+    #expect(await next.size == 8)
+    #expect(try names == ["a", "b"])
+    await next.set(Data(count: 4), for: "d")
+    #expect(try names == ["b", "d"])
+  }
+
+  @Test func `a file that is not the cache's is neither counted nor removed`() async throws {
+    await cache(limit: 100).set(Data(count: 4), for: "a")
+    try Data(count: 50).write(to: files.appendingPathComponent("README.txt"))
+    let next = cache(limit: 4)
+    #expect(await next.size == 4)
+    await next.removeAll()
+    #expect(await next.size == 0)
+    #expect(try names == ["README.txt"])
+    #expect(await next.value(for: "a") == nil)
+    #expect(await next.value(for: "README.txt") == nil)
+  }
+
+  @Test func `a second value has its own time`() async throws {
+    await cache(limit: 100, at: 1).set(Data(count: 1), for: "a")
+    await cache(limit: 100, at: 60).set(Data(count: 2), for: "a")
+    let kept = await cache(limit: 100).value(for: "a")
+    #expect(kept?.data.count == 2 && kept?.writtenAt == .at(60))
+  }
+
+  @Test(arguments: ["a", "0", "-", "_", "az-09_", String(repeating: "z", count: 100)])
+  func `a file cache stores data under a valid name`(name: String) async throws {
+    let cache = cache(limit: 100)
+    await cache.set(Data("x".utf8), for: name)
+    #expect(await cache.value(for: name)?.data == Data("x".utf8))
+    #expect(try names == [name])
+  }
+}
