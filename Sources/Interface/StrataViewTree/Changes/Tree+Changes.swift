@@ -16,6 +16,8 @@ extension Tree {
   }
 
   func contentChanged(of node: ElementNode) {
+    // The element itself may come or go with its content.
+    if node.isLeftOutIfEmpty, let outer = node.elementAround { contentChanged(of: outer) }
     noteReach(around: node)
     guard node.renderedChildren != nil else { return }
     if let transaction = transaction?.moving { motions.containers[node.id] = transaction }

@@ -11,18 +11,19 @@ extension ElementNode {
   ///     to the content get an element around it.
   ///   - isPaddable: Whether padding may be part of the element; not if something in it is placed
   ///     by, or as large as, the element.
+  ///   - isLeftOutIfEmpty: Whether the element is left out while it contains no element.
   ///   - handlers: The element's event handlers.
   ///   - content: Builds the node of its content.
   /// - Returns: The node, which is `old` if it could be updated.
   public static func update(
     _ old: Node?, _ context: Context, _ element: Element, innermost: Stage = .content,
-    isPaddable: Bool = true, handlers: [(EventSet, EventHandler)] = [],
-    content: ((Node?, Context) -> Node)? = nil
+    isPaddable: Bool = true, isLeftOutIfEmpty: Bool = false,
+    handlers: [(EventSet, EventHandler)] = [], content: ((Node?, Context) -> Node)? = nil
   ) -> Node {
     let again = { (old: Node?, context: Context) in
       update(
-        old, context, element, innermost: innermost, isPaddable: isPaddable, handlers: handlers,
-        content: content)
+        old, context, element, innermost: innermost, isPaddable: isPaddable,
+        isLeftOutIfEmpty: isLeftOutIfEmpty, handlers: handlers, content: content)
     }
     if let kind = context.wrapper { return wrapped(old, context, kind, content: again) }
     if let node = surrounded(old, context, content: again) { return node }
@@ -35,7 +36,7 @@ extension ElementNode {
     var element = element
     var handlers = handlers
     element.decorate(context.decorations, &handlers)
-    return place(old, context, element, handlers, content)
+    return place(old, context, element, handlers, isLeftOutIfEmpty: isLeftOutIfEmpty, content)
   }
 
   /// Creates or updates an element around others, for modifiers that apply outside of the next one.
@@ -103,7 +104,7 @@ extension ElementNode {
 
   private static func place(
     _ old: Node?, _ context: Context, _ element: Element, _ handlers: [(EventSet, EventHandler)],
-    _ content: ((Node?, Context) -> Node)?
+    isLeftOutIfEmpty: Bool = false, _ content: ((Node?, Context) -> Node)?
   ) -> Node {
     var element = element
     // HTML has no button within another: the inner one is an element that the keyboard reaches.
@@ -116,6 +117,7 @@ extension ElementNode {
     } else {
       node = ElementNode(context, element: element)
     }
+    node.isLeftOutIfEmpty = isLeftOutIfEmpty
     node.wantedControl = element.control
     node.gestures = context.gestures
     node.show(node.reaching(element), handlers: handlers)
@@ -172,6 +174,18 @@ extension Context {
 }
 
 extension Context {
+  /// Takes the words for a screen reader off the next element, so that the one that they are about
+  /// can have them: a control in a stack with its label.
+  ///
+  /// - Returns: The words, and the context without them.
+  public func takingSpoken() -> (words: Attributes, context: Context) {
+    var words: Attributes = [:]
+    for case .attribute(let name, let value) in spoken.reversed() {
+      words[name] = words[name] ?? value
+    }
+    return (words, withoutSpoken)
+  }
+
   /// The modifiers that describe the next element to a screen reader.
   fileprivate var spoken: [Decoration] { decorations.filter(\.isSpoken) }
 

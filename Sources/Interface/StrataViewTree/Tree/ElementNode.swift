@@ -15,6 +15,9 @@ public import StrataRendering
   var renderedChildren: [ElementNode]?
   var isChangeNoted = false
   var isContentNoted = false
+  /// A Boolean value that indicates whether the element is left out while it contains no element,
+  /// as a heading is that would be announced without words.
+  var isLeftOutIfEmpty = false
   /// The gestures of this element, the innermost first.
   var gestures: [any TouchParticipant] = []
   /// A Boolean value that indicates whether the keyboard must be made to reach it, as it is not a
@@ -40,7 +43,10 @@ public import StrataRendering
 
   public override var children: [Node] { content.map { [$0] } ?? [] }
 
-  public override func collectElements(into list: inout [ElementNode]) { list.append(self) }
+  public override func collectElements(into list: inout [ElementNode]) {
+    if isLeftOutIfEmpty, currentChildren.isEmpty { return }
+    list.append(self)
+  }
 
   public override func unmount() {
     guard isMounted else { return }

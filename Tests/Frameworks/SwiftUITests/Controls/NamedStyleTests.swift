@@ -14,6 +14,17 @@ import Testing
   }
 
   @available(*, deprecated)
+  @Test func `an accessibility label names the spinner itself`() throws {
+    let spinner = Drawn(ProgressView().accessibilityLabel("Fetching rain"))
+    #expect(spinner.elements.filter { $0[.label] != nil }.map(\.kind) == [.spinner])
+    #expect(spinner.elements.compactMap { $0[.label] } == ["Fetching rain"])
+    let padded = Drawn(ProgressView(value: 0.5).padding().accessibilityLabel("Half"))
+    #expect(padded.elements.filter { $0[.label] == "Half" }.map(\.kind) == [.progress])
+    let bar = Drawn(ProgressView(value: 0.5).accessibilityValue("half of it"))
+    #expect(bar.elements.filter { $0[.valueText] != nil }.map(\.kind) == [.progress])
+    #expect(bar.elements.compactMap { $0[.label] } == ["Loading"])
+  }
+
   @Test func `progress views are spinners, rings or bars, with a tint`() {
     let half = ProgressView(value: 0.5)
     #expect(kinds(ProgressView().progressViewStyle(CircularProgressViewStyle())) == [.spinner])

@@ -40,6 +40,15 @@ private struct Sizes: View {
     }
   }
 
+  @Test func `a screen reader says the label of choices below each other once`() {
+    let form = Form {
+      Picker("Size", selection: .constant(1)) { Text("small").tag(1) }.pickerStyle(.inline)
+    }
+    let screen = Screen(form)
+    #expect(screen.all(.any, "Size").map(\.drawing.kind) == [.segments])
+    #expect(Drawn(form).elements.contains { $0.text == "Size" }, "the label is still drawn")
+  }
+
   @Test func `a picker may open a page, which closes after the selection`() throws {
     let screen = Screen(Sizes())
     try screen.button("Page small").tap()

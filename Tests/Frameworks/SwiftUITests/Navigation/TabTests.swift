@@ -30,6 +30,41 @@ private struct Counter: View {
   var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
+/// A model whose properties announce no changes.
+private final class Shelf {
+  var books: [String] = []
+  var loads = 0
+
+  func load() {
+    books = ["Emma"]
+    loads += 1
+  }
+}
+
+private struct Library: View {
+  let shelf: Shelf
+  var body: some View {
+    TabView {
+      NavigationStack { Books(shelf: shelf) }.tabItem { Text("Books") }
+      Count(shelf: shelf).tabItem { Text("Count") }
+    }
+    .preferredColorScheme(.dark)
+    .onAppear { shelf.load() }
+  }
+}
+
+private struct Count: View {
+  let shelf: Shelf
+  var body: some View { Text(verbatim: "\(shelf.books.count) book") }
+}
+
+private struct Books: View {
+  let shelf: Shelf
+  var body: some View {
+    ScrollView { ForEach(shelf.books, id: \.self) { Text($0) } }
+  }
+}
+
 @MainActor @Suite struct TabTests {
   @Test func `a tap selects a tab, which has an address`() throws {
     let screen = Screen(Tabs())
@@ -39,6 +74,15 @@ private struct Counter: View {
     #expect(screen.lines.contains("settings") && !screen.has("home 0"))
     #expect(try screen.tab("Settings").isSelected)
     #expect(try !screen.tab("Home").isSelected)
+  }
+
+  @Test func `the first tab shows what an action around the tab view filled in`() throws {
+    let shelf = Shelf()
+    let screen = Screen(Library(shelf: shelf))
+    #expect(screen.lines.contains("Emma"))
+    try screen.tab("Count").tap()
+    #expect(screen.lines.contains("1 book"))
+    #expect(shelf.loads == 1)
   }
 
   @Test func `a tab's address opens it`() {

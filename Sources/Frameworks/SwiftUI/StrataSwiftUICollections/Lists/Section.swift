@@ -157,11 +157,14 @@ private struct PlainPart<Content: View>: View {
     if Content.self == EmptyView.self { return EmptyView._update(EmptyView(), old, context) }
     var element = Element(.box)
     element[.variant] = view.variant
-    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+    return ElementNode.update(old, context, element, isLeftOutIfEmpty: true) {
+      Content._update(view.content, $0, $1)
+    }
   }
 }
 
-/// The header or footer of a section; draws nothing if it is empty.
+/// The header or footer of a section; draws nothing while it is empty, such as an `if` that is
+/// false.
 private struct SectionPart<Content: View>: View {
   typealias Body = Never
   var kind: ElementKind
@@ -169,7 +172,7 @@ private struct SectionPart<Content: View>: View {
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     if Content.self == EmptyView.self { return EmptyView._update(EmptyView(), old, context) }
-    return ElementNode.update(old, context, Element(view.kind)) {
+    return ElementNode.update(old, context, Element(view.kind), isLeftOutIfEmpty: true) {
       Content._update(view.content, $0, $1)
     }
   }

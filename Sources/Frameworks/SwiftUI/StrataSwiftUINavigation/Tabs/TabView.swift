@@ -51,8 +51,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         if number == index || visited.contains(number) || item.isUnread {
           Structure(.tabContent, variant: number == index ? nil : "away") {
             TabGround(bar: bar, key: keys[number]) {
-              OuterPage(
-                content: AnyView(item.content).environment(\.takenBadge, item.badge?.token))
+              AfterAppearance(
+                content: OuterPage(
+                  content: AnyView(item.content).environment(\.takenBadge, item.badge?.token)))
             }
           }
           .environment(\.tabKey, keys[number])

@@ -8,14 +8,15 @@ import StrataSwiftUINavigation
 import StrataViewTree
 import SwiftUICore
 
-/// The choices below each other, with the label above them.
+/// The choices below each other, with the label above them. A screen reader says the label once, as
+/// the name of the choices.
 struct InlineChoice<Label: View, Content: View>: View {
   var label: Label
   var choice: ChoiceElement<Content>
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ControlLabel(content: label)
+      ControlLabel(content: label).accessibilityHidden(true)
       choice
     }
   }

@@ -38,6 +38,8 @@ nonisolated package struct AppearanceModifier: ViewModifier {
   /// A Boolean value that indicates whether the node was ever near the visible part.
   var isNear = false { didSet { settle() } }
   private var isInSight = false
+  /// A Boolean value that indicates whether the view has an action on appearing that has not run.
+  var isActionDue: Bool { appear != nil && isInSight && !hasAppeared }
 
   /// Called once, when the browser reports that the element is near the visible part.
   func cameNear() {

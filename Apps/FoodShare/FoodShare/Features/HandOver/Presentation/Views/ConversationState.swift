@@ -26,18 +26,12 @@ struct ConversationState: View {
         }
         .disabled(viewModel.isLoading)
         if viewModel.isAsked || handOver.status == .accepted || handOver.status == .arranged {
-            // Two sections, since an empty heading is announced by screen readers.
-            if viewModel.isAsked {
-                Section {
-                    answers
-                } header: {
-                    Text(.handOverQuestionTitle)
-                }
-                .disabled(viewModel.isLoading)
-            } else {
-                Section { answers }
-                    .disabled(viewModel.isLoading)
+            Section {
+                answers
+            } header: {
+                if viewModel.isAsked { Text(.handOverQuestionTitle) }
             }
+            .disabled(viewModel.isLoading)
         }
     }
 
