@@ -24,14 +24,23 @@ struct SDKBundle {
     try writeRoot(folder.appending(path: "root"))
     let final = place.appending(path: path)
     let maps = try copyParts(to: modules, at: final.appending(path: "modules"))
-    try copy(products.appending(path: "lib\(SDKFiles.library).so"), into: modules)
+    let library = products.appending(path: "lib\(SDKFiles.library).so")
+    try copy(library, into: modules)
     try FileManager.default.copyItem(
       at: products.appending(path: "\(SDKFiles.macros)-tool"),
       to: folder.appending(path: SDKFiles.macros))
-    let files = SDKFiles(toolchain: toolchain, folder: final, moduleMaps: maps)
+    let files = SDKFiles(
+      toolchain: toolchain, folder: final, moduleMaps: maps, version: try version(of: library))
     try SDKFiles.info(triple: toolchain.triple).write(to: bundle.appending(path: "info.json"))
     try files.sdk().write(to: folder.appending(path: "swift-sdk.json"))
     try files.toolset().write(to: folder.appending(path: "toolset.json"))
+  }
+
+  /// Returns the time at which a library was linked, as a word of digits and letters.
+  private func version(of library: URL) throws -> String {
+    let attributes = try FileManager.default.attributesOfItem(atPath: library.path)
+    guard let linked = attributes[.modificationDate] as? Date else { return "" }
+    return String(Int(linked.timeIntervalSince1970 * 1000), radix: 36)
   }
 
   /// Links the system's folders, with the toolchain's `usr/lib/swift` among them.

@@ -11,6 +11,8 @@ struct SDKFiles {
   let folder: URL
   /// The compiler options by which sources find C modules.
   let moduleMaps: [String]
+  /// A text that differs between two builds of the frameworks; empty if it does not matter.
+  var version = ""
 
   /// The name of the shared library, without `lib` and `.so`.
   static let library = "StrataShared"
@@ -57,13 +59,19 @@ struct SDKFiles {
         // With it, a file that imports Foundation sees what it would on Apple's platforms
         // (decisions 0006 and 0089).
         "-Xfrontend", "-import-module", "-Xfrontend", "StrataAppleNames",
-      ] + moduleMaps
+      ] + moduleMaps + versionOptions
     return try Self.json([
       "schemaVersion": "1.0",
       "swiftCompiler": ["extraCLIOptions": compiler],
       "linker": ["extraCLIOptions": ["-l\(Self.library)", "-rpath", modules.path]],
     ])
   }
+
+  /// The option that makes SwiftPM compile an app anew after the frameworks have changed.
+  ///
+  /// SwiftPM does not look at an SDK's modules. Without it, an app would keep the memory layouts of the
+  /// frameworks that it was compiled with, and crash with the new library.
+  private var versionOptions: [String] { version.isEmpty ? [] : ["-DSTRATA_SDK_\(version)"] }
 
   private static func json(_ value: [String: Any]) throws -> Data {
     try JSONSerialization.data(

@@ -64,6 +64,27 @@ import Testing
     #expect(plan.targets[0].sources.map(\.path) == ["App/App.swift"])
   }
 
+  @Test func `an asset catalog of a package's target gets symbols in its module's bundle`() throws {
+    var texts = texts
+    texts["/p/App/Assets.xcassets/Deep.colorset/Contents.json"] = "{}"
+    let target = try #require(
+      try FixtureProject.plan("/p", texts, packages: ["/p": json, "/w/Kit": FixtureProject.kit])
+        .targets.first)
+    let file = try #require(target.files.first { $0.path == AssetSymbols.path })
+    #expect(
+      file.content
+        == .text(
+          """
+          import SwiftUI
+
+          extension ColorResource {
+            nonisolated static let `deep` = ColorResource(name: "Deep", bundle: .module)
+          }
+
+          """))
+    #expect(target.resources == [".copy(\"Assets.xcassets\")"])
+  }
+
   @Test func `a manifest that does not build is an error`() {
     #expect(throws: ProjectRunProblem(text: "nothing describes /p")) {
       try FixtureProject.plan("/p", texts)

@@ -44,7 +44,9 @@ struct SDKBundleTests {
   }
 
   /// Writes the package's sources and products, then the bundle; returns the SDK's folder.
-  private func bundle() throws -> URL {
+  ///
+  /// - Parameter linked: when the library was linked, in seconds since 1970.
+  private func bundle(linked: Double = 36) throws -> URL {
     let headers = package.url.appending(path: "Sources/Bell/include").path
     try write("int bell(void);", to: "Sources/Bell/include/bell.h")
     try write("module CPictures {}", to: "Sources/CPictures/module.modulemap")
@@ -52,6 +54,9 @@ struct SDKBundleTests {
     try write("umbrella \"\(headers)\"", to: "build/Bell.build/module.modulemap")
     try write("picture", to: "build/Strata_Pictures.resources/Resources/a.txt")
     try write("library", to: "build/libStrataShared.so")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: linked)],
+      ofItemAtPath: package.url.appending(path: "build/libStrataShared.so").path)
     try write("plugin", to: "build/StrataSwiftUIMacros-tool")
     let made = SDKBundle(
       package: package.url, products: package.url.appending(path: "build"),
@@ -63,10 +68,11 @@ struct SDKBundleTests {
   }
 
   /// Returns the options of a tool in the bundle's toolset.
-  private func options(of tool: String) throws -> [String]? {
+  private func options(of tool: String, linked: Double = 36) throws -> [String]? {
     struct Tool: Decodable { var extraCLIOptions: [String]? }
     struct Toolset: Decodable { var swiftCompiler, linker: Tool }
-    let data = try Data(contentsOf: bundle().appending(path: "toolset.json"))
+    let data = try Data(
+      contentsOf: bundle(linked: linked).appending(path: "toolset.json"))
     let toolset = try JSONDecoder().decode(Toolset.self, from: data)
     return tool == "linker" ? toolset.linker.extraCLIOptions : toolset.swiftCompiler.extraCLIOptions
   }
@@ -112,10 +118,18 @@ struct SDKBundleTests {
         "-Xfrontend", "-import-module", "-Xfrontend", "StrataAppleNames",
         "-Xcc", "-fmodule-map-file=\(place)/modules/Bell-headers/module.modulemap",
         "-Xcc", "-fmodule-map-file=\(place)/modules/CPictures-headers/module.modulemap",
-        "-I/headers/pictures",
+        "-I/headers/pictures", "-DSTRATA_SDK_rs0",
       ])
     #expect(
       try options(of: "linker") == ["-lStrataShared", "-rpath", "\(place)/modules"])
+  }
+
+  /// Otherwise an app would run with memory layouts that the new library does not have.
+  @Test func `frameworks that were linked anew change the options with which apps compile`() throws
+  {
+    let first = try options(of: "swiftCompiler", linked: 36)
+    #expect(try options(of: "swiftCompiler", linked: 37) != first)
+    #expect(try options(of: "swiftCompiler", linked: 36) == first)
   }
 
   @Test func `the root links the toolchain's library folder in place of the system's`() throws {

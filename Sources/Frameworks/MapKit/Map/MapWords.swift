@@ -2,7 +2,7 @@ import Foundation
 
 /// The map's strings, in the languages that SwiftUI's strings have.
 struct MapWords {
-  enum Word: Int { case map, zoomIn, zoomOut }
+  enum Word: Int { case map, zoomIn, zoomOut, location }
 
   private let words: [String]
 
@@ -13,12 +13,12 @@ struct MapWords {
 
   subscript(word: Word) -> String { words[word.rawValue] }
 
-  private static let english = ["Map", "Zoom in", "Zoom out"]
+  private static let english = ["Map", "Zoom in", "Zoom out", "My location"]
 
   private static let all = [
     "en": english,
-    "es": ["Mapa", "Acercar", "Alejar"],
-    "pt": ["Mapa", "Aproximar", "Afastar"],
-    "ar": ["خريطة", "تكبير", "تصغير"],
+    "es": ["Mapa", "Acercar", "Alejar", "Mi ubicación"],
+    "pt": ["Mapa", "Aproximar", "Afastar", "Minha localização"],
+    "ar": ["خريطة", "تكبير", "تصغير", "موقعي"],
   ]
 }

@@ -19,6 +19,10 @@ open class MKAnnotationView: UIView {
   open var rightCalloutAccessoryView: UIView? { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the annotation is selected.
   public internal(set) var isSelected = false { didSet { setNeedsDisplay() } }
+  /// The name of the annotations that the map may show as one with this; `nil` for none.
+  open var clusteringIdentifier: String? { didSet { setNeedsDisplay() } }
+  /// The view of the cluster that the annotation was last shown in, while there is one.
+  public internal(set) weak var cluster: MKAnnotationView?
   weak var map: MKMapView?
 
   /// Creates a view for an annotation.
@@ -54,6 +58,9 @@ open class MKAnnotationView: UIView {
     map?.setNeedsDisplay()
   }
 }
+
+/// The blue dot at the person's location.
+open class MKUserLocationView: MKAnnotationView {}
 
 /// The visibility of a marker's text.
 public enum MKFeatureVisibility: Int, Sendable {

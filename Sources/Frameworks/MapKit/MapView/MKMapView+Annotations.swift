@@ -32,7 +32,7 @@ extension MKMapView {
 
   /// The selected annotations: one at most.
   public var selectedAnnotations: [any MKAnnotation] {
-    annotations.filter { views[ObjectIdentifier($0)]?.isSelected == true }
+    (annotations + clusters).filter { views[ObjectIdentifier($0)]?.isSelected == true }
   }
 
   /// Selects an annotation, and deselects any other.
@@ -44,7 +44,7 @@ extension MKMapView {
     for other in selectedAnnotations where other !== annotation {
       deselectAnnotation(other, animated: animated)
     }
-    guard annotations.contains(where: { $0 === annotation }) else { return }
+    guard (annotations + clusters).contains(where: { $0 === annotation }) else { return }
     let view = view(of: annotation)
     guard !view.isSelected, view.isEnabled else { return }
     view.setSelected(true, animated: animated)
@@ -76,12 +76,14 @@ extension MKMapView {
     -> MKAnnotationView?
   { nil }
 
-  /// Returns the delegate's view, or a marker.
+  /// Returns the delegate's view, or a marker; the person's location is a dot.
   func view(of annotation: any MKAnnotation) -> MKAnnotationView {
     if let known = views[ObjectIdentifier(annotation)] { return known }
     let view =
       delegate?.mapView(self, viewFor: annotation)
-      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      ?? (annotation is MKUserLocation
+        ? MKUserLocationView(annotation: annotation, reuseIdentifier: nil)
+        : MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil))
     view.map = self
     views[ObjectIdentifier(annotation)] = view
     return view

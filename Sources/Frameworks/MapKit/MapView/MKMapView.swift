@@ -25,6 +25,31 @@ open class MKMapView: UIView {
   /// Accepted: the map is flat with north at the top.
   open var isPitchEnabled = true
 
+  /// A Boolean value that indicates whether the map shows where the person is, once the app has the
+  /// permission to read the location.
+  open var showsUserLocation = false {
+    didSet { if showsUserLocation != oldValue { locate() } }
+  }
+  /// The person's location, which is one of the annotations once it is known.
+  public let userLocation = MKUserLocation()
+  /// The way in which the map follows the person's location.
+  open var userTrackingMode: MKUserTrackingMode {
+    get { trackingMode }
+    set { setUserTrackingMode(newValue, animated: false) }
+  }
+  /// The distances from the eye to the ground that a person can reach; setting `nil` allows all.
+  open var cameraZoomRange: CameraZoomRange! {
+    get { zoomRange }
+    set {
+      zoomRange = newValue ?? CameraZoomRange()
+      setNeedsDisplay()
+    }
+  }
+  private var zoomRange = CameraZoomRange()
+  var trackingMode = MKUserTrackingMode.none
+  var locator: UserLocator?
+  var clusters: [MKClusterAnnotation] = []
+
   /// The annotations, in the order in which they were added.
   public internal(set) var annotations: [any MKAnnotation] = []
   var views: [ObjectIdentifier: MKAnnotationView] = [:]
@@ -60,8 +85,11 @@ open class MKMapView: UIView {
     if isZoomEnabled { modes.insert(.zoom) }
     return AnyView(
       MapViewFace(
-        map: self, position: position, modes: modes, overlays: drawnOverlays.map(\.tiles),
-        places: annotations.map { PlacedAnnotation($0, view(of: $0)) }))
+        map: self, position: position, bounds: zoomRange.limits, modes: modes,
+        overlays: drawnOverlays.map(\.tiles),
+        places: drawnAnnotations.map { PlacedAnnotation($0, view(of: $0)) },
+        hasTrackingButton: subviews.contains { $0 is MKUserTrackingButton && !$0.isHidden },
+        isTracking: trackingMode != .none))
   }
 
   func rendered(_ isWhole: Bool) {
@@ -70,7 +98,11 @@ open class MKMapView: UIView {
 
   func moved(_ report: RegionReport) {
     seen = report.region
-    if report.isByUser { position = .chosen(report.region) }
+    if report.isByUser {
+      position = .chosen(report.region)
+      setUserTrackingMode(.none, animated: true)
+    }
+    if views.values.contains(where: { $0.clusteringIdentifier != nil }) { setNeedsDisplay() }
     delegate?.mapView(self, regionDidChangeAnimated: true)
   }
 }

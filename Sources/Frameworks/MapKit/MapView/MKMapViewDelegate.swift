@@ -43,6 +43,35 @@ public import UIKit
   ///   - animated: Always `true`.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
 
+  /// Called when a new location of the person is known.
+  ///
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - userLocation: The map's annotation for the location.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Called when the person's location was not found.
+  ///
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - error: A ``CLError``.
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  /// Called when the map begins or stops to follow the person's location.
+  ///
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - mode: The way in which the map now follows the person.
+  ///   - animated: Whether the change is animated.
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  /// Returns the annotation that stands for several which would cover each other.
+  ///
+  /// - Parameters:
+  ///   - mapView: The map.
+  ///   - memberAnnotations: The annotations.
+  func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
+
   /// Called when all requests for visible tiles have ended.
   ///
   /// Partial: called only for maps with overlays or background tiles; the outlines need no
@@ -69,5 +98,14 @@ extension MKMapViewDelegate {
     calloutAccessoryControlTapped control: UIControl
   ) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+  public func mapView(
+    _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool
+  ) {}
+  public func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
   public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 }

@@ -18,19 +18,25 @@ struct PlacedAnnotation: Identifiable {
 struct MapViewFace: View {
   let map: MKMapView
   let position: MapCameraPosition
+  let bounds: MapCameraBounds
   let modes: MapInteractionModes
   let overlays: [MapFacts.Tiles?]
   let places: [PlacedAnnotation]
+  let hasTrackingButton: Bool
+  let isTracking: Bool
   @Environment(\.locale) private var locale
 
   var body: some View {
     let facts = MapFacts(
-      position: position, bounds: nil, modes: modes, locale: locale,
+      position: position, bounds: bounds, modes: modes, locale: locale,
       overlays: overlays.compactMap { $0 })
     // A map without tiles has none to miss.
     let rendered: ((Bool) -> Void)? = facts.tiles.isEmpty ? nil : { map.rendered($0) }
     MapFace(facts: facts, moved: map.moved, dismissed: dismiss, rendered: rendered) {
       ForEach(places) { AnnotationFace(map: map, place: $0) }
+    }
+    .overlay(alignment: .topTrailing) {
+      if hasTrackingButton { TrackingFace(map: map, isOn: isTracking).padding(8) }
     }
   }
 
@@ -43,6 +49,7 @@ struct MapViewFace: View {
 private struct AnnotationFace: View {
   let map: MKMapView
   let place: PlacedAnnotation
+  @Environment(\.locale) private var locale
 
   var body: some View {
     let (annotation, view) = (place.annotation, place.view)
@@ -79,7 +86,7 @@ private struct AnnotationFace: View {
     }
     .buttonStyle(.plain)
     .disabled(!place.view.isEnabled)
-    .accessibilityLabel(Text(verbatim: place.words))
+    .accessibilityLabel(Text(verbatim: place.words(locale)))
     .accessibilityAddTraits(place.view.isSelected ? .isSelected : [])
     .accessibilityIdentifier(place.view.accessibilityIdentifier ?? "")
   }
@@ -91,15 +98,20 @@ private struct AnnotationFace: View {
         isChosen: marker.isSelected)
     } else if let image = place.view.image {
       Image(uiImage: image)
+    } else if place.view is MKUserLocationView {
+      Circle().fill(Color.blue).frame(width: 16, height: 16).padding(3)
+        .background(.white, in: Circle()).shadow(radius: 3)
     }
   }
 }
 
 extension PlacedAnnotation {
   /// The accessibility label.
-  @MainActor var words: String {
-    view.accessibilityLabel
-      ?? [annotation.title, annotation.subtitle].compactMap { $0 }.joined(separator: ", ")
+  @MainActor func words(_ locale: Locale) -> String {
+    if let label = view.accessibilityLabel { return label }
+    let words = [annotation.title, annotation.subtitle].compactMap { $0 }
+    return words.isEmpty && annotation is MKUserLocation
+      ? MapWords(locale)[.location] : words.joined(separator: ", ")
   }
 }
 
@@ -107,6 +119,9 @@ extension MKMarkerAnnotationView {
   fileprivate var glyph: MarkerGlyph {
     if let glyphText { return .text(Text(verbatim: glyphText)) }
     if let glyphImage { return .view(AnyView(Image(uiImage: glyphImage))) }
+    if let cluster = annotation as? MKClusterAnnotation {
+      return .text(Text(verbatim: "\(cluster.memberAnnotations.count)"))
+    }
     return .pin
   }
 }

@@ -12,6 +12,8 @@ struct AssetSymbols {
   private let colors: Names
   private let images: Names
   private let extendsColor: Bool
+  /// The expression of the bundle with the catalogs.
+  private let bundle: String
 
   /// The path of the source in a target.
   static let path = "StrataBundle/AssetSymbols.swift"
@@ -21,7 +23,12 @@ struct AssetSymbols {
   /// - Parameters:
   ///   - planned: the files of a target.
   ///   - settings: the settings of the target, which may switch symbols off.
-  init(of planned: [PlannedFile], settings: XcodeBuildSettings, in files: any ProjectFiles) {
+  ///   - bundle: the expression of the bundle with the catalogs.
+  init(
+    of planned: [PlannedFile], settings: XcodeBuildSettings = XcodeBuildSettings(),
+    bundle: String = ".main", in files: any ProjectFiles
+  ) {
+    self.bundle = bundle
     let prefix = "ASSETCATALOG_COMPILER_GENERATE_"
     extendsColor = settings.isOn("\(prefix)SWIFT_ASSET_SYMBOL_EXTENSIONS")
     let isOff = settings["\(prefix)ASSET_SYMBOLS"] == "NO"
@@ -58,7 +65,7 @@ struct AssetSymbols {
   private func resources(_ type: String, _ names: Names) -> [String] {
     spaces(of: names).flatMap { space in
       let lines = (names[space] ?? [:]).sorted { $0.key < $1.key }.map { symbol, name in
-        "nonisolated static let `\(symbol)` = \(type)(name: \"\(name)\", bundle: .main)"
+        "nonisolated static let `\(symbol)` = \(type)(name: \"\(name)\", bundle: \(bundle))"
       }
       return Self.extended(type, space, lines)
     }

@@ -141,6 +141,16 @@ struct PackageTargets {
     planned.resources = present.map { ".\($0.0)(\"\($0.1)\")" }
     // Xcode takes these without a declaration.
     planned.resources += extra.sorted().map { ".copy(\"\($0)\")" }
+    addAssetSymbols(to: &planned)
+  }
+
+  /// Adds the symbols of a target's asset catalogs, which are in the bundle of its module.
+  private func addAssetSymbols(to planned: inout PlannedTarget) {
+    let symbols = AssetSymbols(of: planned.files, bundle: ".module", in: files)
+    guard let text = symbols.text,
+      SourceImports.modules(of: planned.sources, in: files).contains("SwiftUI")
+    else { return }
+    planned.files.append(.init(path: AssetSymbols.path, content: .text(text)))
   }
 
   /// Returns the outermost part of a path that Xcode treats as a resource: `Assets.xcassets`.

@@ -1,0 +1,46 @@
+import SwiftUI
+public import UIKit
+
+/// A button that makes a map follow the person's location, or stops it.
+///
+/// Partial: on a map, it is drawn in the upper corner at the end, wherever its constraints place it.
+open class MKUserTrackingButton: UIView {
+  /// The map that the button moves.
+  open weak var mapView: MKMapView? { didSet { setNeedsDisplay() } }
+
+  /// Creates a button.
+  ///
+  /// - Parameter mapView: The map that the button moves.
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: .zero)
+    self.mapView = mapView
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a button without a map. Archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func _content() -> AnyView? {
+    mapView.map { AnyView(TrackingFace(map: $0, isOn: $0.userTrackingMode != .none)) }
+  }
+}
+
+/// The content of a tracking button.
+struct TrackingFace: View {
+  let map: MKMapView
+  let isOn: Bool
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Button {
+      map.setUserTrackingMode(isOn ? .none : .follow, animated: true)
+    } label: {
+      Image(systemName: isOn ? "location.fill" : "location")
+        .frame(width: 44, height: 44)
+        .background(.background, in: RoundedRectangle(cornerRadius: 8))
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: MapWords(locale)[.location]))
+    .accessibilityAddTraits(isOn ? .isSelected : [])
+  }
+}

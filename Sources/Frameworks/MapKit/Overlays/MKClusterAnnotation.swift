@@ -1,0 +1,34 @@
+public import Foundation
+
+/// Several annotations that a map shows as one, because they would cover each other.
+///
+/// Annotations belong together if their views have the same
+/// ``MKAnnotationView/clusteringIdentifier``.
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+  /// The annotations that the cluster stands for.
+  public let memberAnnotations: [any MKAnnotation]
+  /// The text below the cluster; the first member's title unless the app sets another.
+  open var title: String?
+  /// The text below the title in the callout; the number of the other members unless the app sets
+  /// another.
+  open var subtitle: String?
+
+  /// Creates a cluster.
+  ///
+  /// - Parameter memberAnnotations: The annotations that the cluster stands for.
+  public init(memberAnnotations: [any MKAnnotation]) {
+    self.memberAnnotations = memberAnnotations
+    title = memberAnnotations.first?.title
+    subtitle = memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1)" : nil
+  }
+
+  /// The middle of the members; that of an empty cluster is at the equator and the prime meridian.
+  public var coordinate: CLLocationCoordinate2D {
+    guard !memberAnnotations.isEmpty else { return CLLocationCoordinate2D() }
+    let points = memberAnnotations.map { MKMapPoint($0.coordinate) }
+    let count = Double(points.count)
+    return MKMapPoint(
+      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count
+    ).coordinate
+  }
+}

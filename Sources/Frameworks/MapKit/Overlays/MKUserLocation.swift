@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The place where the person is, as an annotation of a map.
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// The latest location; `nil` until the browser has reported one.
+  public internal(set) var location: CLLocation?
+  /// A Boolean value that indicates whether the map follows the person's location.
+  public internal(set) var isUpdating = false
+  /// The title of the callout.
+  open var title: String?
+  /// The text below the title in the callout.
+  open var subtitle: String?
+
+  /// The latest coordinate; an invalid one until the browser has reported a location.
+  public var coordinate: CLLocationCoordinate2D {
+    location?.coordinate ?? CLLocationCoordinate2D(latitude: -180, longitude: -180)
+  }
+}
+
+/// The ways in which a map follows the person's location.
+public enum MKUserTrackingMode: Int, Sendable {
+  /// The map stays where it is.
+  case none
+  /// The map moves with the person.
+  case follow
+  /// The map moves with the person.
+  ///
+  /// Partial: north stays at the top, since the map is not rotated.
+  case followWithHeading
+}
