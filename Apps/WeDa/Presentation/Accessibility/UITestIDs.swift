@@ -46,6 +46,8 @@ enum UITestIDs {
     static let tomorrow = "details.tomorrow"
     static let tomorrowRain = "details.tomorrow.rain"
     static let hourByHour = "details.hourByHour"
+    static let noRainPlot = "details.noRainPlot"
+    static let sky = "details.sky"
     static let barLegend = "details.barLegend"
     static let star = "details.star"
     static let staleBanner = "details.staleBanner"

@@ -6,11 +6,13 @@ import WeDaDomain
 struct ConditionIcon: View {
   let condition: WeatherCondition
   var size = SymbolSize.row
+  /// The one colour of the icon on a sky; `nil` for those of the weather.
+  var ink: Color?
 
   var body: some View {
     Image(systemName: condition.icon)
       .font(.system(size: size))
-      .foregroundStyle(condition.kind.tint)
+      .foregroundStyle(ink ?? condition.kind.tint)
       .accessibilityHidden(true)
   }
 }
