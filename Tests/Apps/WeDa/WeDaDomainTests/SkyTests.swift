@@ -129,4 +129,39 @@ import WeDaDomain
     #expect(SkyScene.Haze(.fog) == .fog && SkyScene.Haze(.haze) == .haze)
     #expect(SkyScene.Haze(.rain) == nil)
   }
+
+  @Test func `the course of the sun runs from midnight to midnight of the place`() throws {
+    let zone = try PlaceZone(identifier: "Europe/London")
+    let course = SunCourse(
+      at: Place.london.coordinate, zone: zone, time: WeatherReport.fixtureTime)
+    #expect(course.points.count == 49)
+    #expect(course.points.first?.part == 0 && course.points.last?.part == 1)
+    // 09:40 in the winter.
+    #expect(abs(course.now.part - 580.0 / 1440) < 0.0001)
+    let highest = try #require(course.points.max { $0.height < $1.height })
+    #expect(highest.part == 0.5 && abs(highest.height - 34.9) < 0.5)
+  }
+
+  @Test func `the trend of the pressure is unknown unless both ends are reported`() {
+    func report(_ now: Double?, _ then: Double?, after hours: Double) -> WeatherReport {
+      let time = WeatherReport.fixtureTime
+      let slot = ForecastSlot(
+        time: time.addingTimeInterval(hours * 3600), temperature: Temperature(celsius: 8),
+        condition: CurrentWeather.fixture.condition,
+        pressure: then.map(Pressure.init(hectopascals:)))
+      let current = CurrentWeather(
+        observedAt: time, temperature: Temperature(celsius: 8),
+        condition: CurrentWeather.fixture.condition,
+        pressure: now.map(Pressure.init(hectopascals:)))
+      return WeatherReport(
+        place: .london, current: current, slots: [slot], zone: .gmt, fetchedAt: time,
+        provider: .fixture, origin: .remote)
+    }
+    #expect(report(1009, 1012, after: 3).pressureTrend == .rising)
+    #expect(report(1009, 1009.8, after: 3).pressureTrend == .steady)
+    #expect(report(1009, 1008, after: 1.5).pressureTrend == .falling)
+    #expect(report(nil, 1012, after: 3).pressureTrend == nil)
+    #expect(report(1009, nil, after: 3).pressureTrend == nil)
+    #expect(report(1009, 1012, after: 9).pressureTrend == nil)
+  }
 }

@@ -42,7 +42,7 @@ struct DetailsPage: View {
     guard width == .compact, let report = state.report.value else {
       return LinearGradient(colors: [.clear, .clear], startPoint: .top, endPoint: .bottom)
     }
-    return SkyPalette(SkyScene(report, at: now(report))).ground
+    return SkyPalette(scene(report)).ground
   }
 
   @ViewBuilder private func weather(_ report: WeatherReport) -> some View {
@@ -75,7 +75,7 @@ struct DetailsPage: View {
   private func outlook(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
       VStack(spacing: Space.medium) {
-        Hero(report: report, scene: SkyScene(report, at: now(report)), format: format)
+        Hero(report: report, scene: scene(report), format: format)
         TomorrowCard(report: report, now: now(report), format: format)
       }
       HoursChart(report: report, now: now(report), format: format)
@@ -85,9 +85,12 @@ struct DetailsPage: View {
   private func days(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
       ForecastList(report: report, state: state, format: format) { send(.dayPressed($0)) }
+      SkyCard(report: report, scene: scene(report), now: now(report), format: format)
       Facts(report: report, format: format)
     }
   }
+
+  private func scene(_ report: WeatherReport) -> SkyScene { SkyScene(report, at: now(report)) }
 
   /// Returns the time before which slots are left out.
   private func now(_ report: WeatherReport) -> Date { state.receivedAt ?? report.fetchedAt }

@@ -18,9 +18,13 @@ import WeDaDomain
 
   /// The number of repeated animations.
   private func moving(_ screen: Screen) -> Int {
-    screen.all(.any, nil).flatMap(\.drawing.style).count { rule in
-      if case .effect(let effect) = rule { effect.times == .infinity } else { false }
+    func count(_ tree: ElementTree) -> Int {
+      let own = tree.element.style.count { rule in
+        if case .effect(let effect) = rule { effect.times == .infinity } else { false }
+      }
+      return own + tree.children.reduce(0) { $0 + count($1) }
     }
+    return count(screen.drawing)
   }
 
   @Test(arguments: [
