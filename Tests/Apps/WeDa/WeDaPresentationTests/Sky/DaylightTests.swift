@@ -1,5 +1,6 @@
 import Foundation
 import StrataKitTesting
+import StrataRendering
 import SwiftUI
 import Testing
 import WeDaDomain
