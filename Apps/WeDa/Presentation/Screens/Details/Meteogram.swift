@@ -12,7 +12,7 @@ struct Meteogram: View {
   let now: Date
   let zone: TimeZone
   let format: WeatherFormat
-  /// The width of the labels of both plots, so that their edges are aligned.
+  /// The least width of the labels of both plots, so that their edges are aligned.
   @ScaledMetric(relativeTo: .caption2) private var labelWidth = 48.0
 
   var body: some View {
@@ -56,6 +56,7 @@ struct Meteogram: View {
       }
     }
     .chartXAxis { hours }
+    .chartXScale(domain: window)
     .frame(height: 180)
   }
 
@@ -90,7 +91,14 @@ struct Meteogram: View {
       }
     }
     .chartXAxis { hours }
+    .chartXScale(domain: window)
     .frame(height: 100)
+  }
+
+  /// The time that both plots show, so that an hour is at the same place in both.
+  private var window: ClosedRange<Date> {
+    let start = slots.first?.time ?? now
+    return start...max(start, slots.last?.end ?? now)
   }
 
   private var hours: some AxisContent {
@@ -104,7 +112,7 @@ struct Meteogram: View {
   private func label(_ value: AxisValue, _ write: (Double) -> String) -> some View {
     Text(verbatim: value.as(Double.self).map(write) ?? "")
       .lineLimit(1)
-      .frame(width: labelWidth, alignment: .leading)
+      .frame(minWidth: labelWidth, alignment: .leading)
   }
 
   /// The precipitation of an hour in the chosen unit.
