@@ -60,6 +60,8 @@ public enum StyleRule: Hashable, Sendable {
   case pixelated
   /// The scale of a symbol relative to its text.
   case symbolScale(Double)
+  /// The paints of a symbol's layers.
+  case symbolPalette([Paint])
   // Text
   case textStyle(String)
   case fontSize(Double)

@@ -1,3 +1,4 @@
+import Foundation
 import StrataRendering
 import Testing
 
@@ -17,6 +18,24 @@ import Testing
     let once = Effect(
       [.init(.faded), .init(.none)], duration: 1, stays: true, run: 3, isForSymbols: true)
     #expect(once.css == "3 1000 1 1 1|opacity:0|opacity:1")
+  }
+
+  @Test func `an effect leaves out what is the same in all frames, such as a size`() {
+    let size = StyleRule.size(width: 1920, height: 220)
+    let drift = Effect(
+      [
+        .init(TransitionState(with: [size, .offset(x: 0, y: 0)]), at: 0, curve: .linear),
+        .init(TransitionState(with: [size, .offset(x: -960, y: 0)]), at: 1),
+      ], duration: 100, times: .infinity)
+    #expect(
+      drift.css == "0 100000 0 0 0|offset:0;easing:linear;translate:0 0|offset:1;translate:-960px 0"
+    )
+    let turn = Effect(
+      [
+        .init(TransitionState(with: [.rotation(degrees: 0, anchor: Point(0, 0))])),
+        .init(TransitionState(with: [.rotation(degrees: 90, anchor: Point(0, 0))])),
+      ], duration: 1)
+    #expect(turn.css.components(separatedBy: "transformOrigin:").count == 3)
   }
 
   @Test func `effects and matched names are attributes`() {

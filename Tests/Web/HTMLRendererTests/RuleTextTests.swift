@@ -397,6 +397,9 @@ import Testing
     expect(.pixelated, "px {image-rendering:pixelated}")
     expect(.symbolScale(2), "is2 {inline-size:2em;block-size:2em}")
     expect(
+      .symbolPalette([.named("gray"), .named("blue")]),
+      "sp-gray-blue {--s1:var(--gray);--s2:var(--blue)}")
+    expect(
       cut(.stencil(fills: false)),
       "pm-\(key) {width:20px;height:10px;flex:none;\(stencil)}")
     expect(cut(.stencil(fills: false), width: nil), "pm-\(key) {\(stencil)}")

@@ -12,6 +12,8 @@ public struct SettingsFileDTO: Codable, Equatable, Sendable {
   public let language: String?
   /// The chosen source of the weather.
   public let dataSource: String
+  /// Light or dark pages; files of before the choice have none.
+  public let appearance: String?
 
   /// The version that this app writes.
   static let currentVersion = 2
@@ -21,6 +23,7 @@ public struct SettingsFileDTO: Codable, Equatable, Sendable {
     case unitChoice = "unit_choice"
     case clock, language
     case dataSource = "data_source"
+    case appearance
   }
 }
 

@@ -9,6 +9,7 @@ extension SettingsFileDTO {
     clock = settings.clock.rawValue
     language = settings.language.rawValue
     dataSource = settings.dataSource.rawValue
+    appearance = settings.appearance.rawValue
   }
 
   /// Converts the record to settings.
@@ -18,7 +19,9 @@ extension SettingsFileDTO {
       units: try chosenUnits(),
       clock: try ClockChoice.read(clock ?? ClockChoice.automatic.rawValue, "clock"),
       language: try LanguageChoice.read(language ?? LanguageChoice.automatic.rawValue, "language"),
-      dataSource: try DataSourceType.read(dataSource, "data_source"))
+      dataSource: try DataSourceType.read(dataSource, "data_source"),
+      appearance: try AppearanceChoice.read(
+        appearance ?? AppearanceChoice.system.rawValue, "appearance"))
   }
 
   private func chosenUnits() throws(UnreadableField) -> UnitChoice? {

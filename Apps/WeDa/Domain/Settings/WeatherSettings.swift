@@ -8,16 +8,20 @@ public struct WeatherSettings: Equatable, Sendable {
   public var language: LanguageChoice
   /// The source of the weather.
   public var dataSource: DataSourceType
+  /// Light or dark pages.
+  public var appearance: AppearanceChoice
 
   /// Creates settings.
   public init(
     units: UnitChoice? = nil, clock: ClockChoice = .automatic,
-    language: LanguageChoice = .automatic, dataSource: DataSourceType = .remote
+    language: LanguageChoice = .automatic, dataSource: DataSourceType = .remote,
+    appearance: AppearanceChoice = .system
   ) {
     self.units = units
     self.clock = clock
     self.language = language
     self.dataSource = dataSource
+    self.appearance = appearance
   }
 
   /// Returns the units to show in a region.

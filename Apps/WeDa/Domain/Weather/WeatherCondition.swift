@@ -28,6 +28,20 @@ public struct WeatherCondition: Equatable, Sendable {
   /// The kind of weather.
   public var kind: WeatherKind { code.kind }
 
-  /// The SF Symbol for the kind at this time of day; an overcast sky has no sun.
-  public var icon: String { code == .cloudy ? "cloud.fill" : kind.icon(isDaytime: isDaytime) }
+  /// The SF Symbol for the condition at this time of day; an overcast sky has no sun.
+  public var icon: String {
+    switch code {
+    case .cloudy: "cloud.fill"
+    case .haze: isDaytime ? "sun.haze.fill" : "moon.haze.fill"
+    case .drizzle: "cloud.drizzle.fill"
+    case .heavyRain: "cloud.heavyrain.fill"
+    case .sleet, .freezingRain: "cloud.sleet.fill"
+    case .hail: "cloud.hail.fill"
+    case .squall: "wind"
+    case .tornado: "tornado"
+    case .clear, .partlyCloudy, .fog, .rain, .showers, .snow, .snowShowers, .thunderstorm,
+      .unknown:
+      kind.icon(isDaytime: isDaytime)
+    }
+  }
 }

@@ -46,6 +46,10 @@ enum UITestIDs {
     static let tomorrow = "details.tomorrow"
     static let tomorrowRain = "details.tomorrow.rain"
     static let hourByHour = "details.hourByHour"
+    static let noRainPlot = "details.noRainPlot"
+    static let sky = "details.sky"
+    static let sun = "details.sky.sun"
+    static let moon = "details.sky.moon"
     static let barLegend = "details.barLegend"
     static let star = "details.star"
     static let staleBanner = "details.staleBanner"
@@ -105,6 +109,7 @@ enum UITestIDs {
     /// The picker of the unit of one quantity, such as "wind".
     static func unit(_ quantity: String) -> String { "settings.unit.\(quantity)" }
     static let clock = "settings.clock"
+    static let appearance = "settings.appearance"
     static let language = "settings.language"
     static let dataSource = "settings.dataSource"
     static let keyFault = "settings.keyFault"

@@ -15,8 +15,10 @@ public struct WeDaRootView: View {
   @State private var location: LocationViewModel
   @State private var tab = AppTab.search
   @State private var watch = KeptDataWatch()
+  @State private var daylight: Daylight
   /// The browser's locale.
   @Environment(\.locale) private var deviceLocale
+  @Environment(\.timeZone) private var zone
 
   /// Creates the root view.
   ///
@@ -33,6 +35,7 @@ public struct WeDaRootView: View {
     self.clock = clock
     _settings = State(initialValue: SettingsViewModel(useCases))
     _location = State(initialValue: LocationViewModel(useCases))
+    _daylight = State(initialValue: Daylight(clock: clock))
   }
 
   public var body: some View {
@@ -74,9 +77,14 @@ public struct WeDaRootView: View {
     }
     .environment(\.locale, locale)
     .environment(\.layoutDirection, locale.isRightToLeft ? .rightToLeft : .leftToRight)
+    .preferredColorScheme(scheme)
+    .onChange(of: course, initial: true) { _, course in daylight.follow(course) }
     .task { await settings.send(.appeared) }
     .onAppear { watch.begin(useCases.watchKeptData) { await take($0) } }
-    .onDisappear { watch.end() }
+    .onDisappear {
+      watch.end()
+      daylight.follow(nil)
+    }
     .task(id: settings.state.sourceChanges) {
       await location.send(.sourceNamed(settings.state.sourceChanges))
       await location.send(.appeared)
@@ -99,6 +107,23 @@ public struct WeDaRootView: View {
     Binding(
       get: { settings.state.isForgottenElsewhere },
       set: { isShown in if !isShown { Task { await settings.send(.forgottenDismissed) } } })
+  }
+
+  /// The chosen appearance; `nil` leaves it to the system.
+  private var scheme: ColorScheme? {
+    switch settings.state.settings.appearance {
+    case .system: nil
+    case .light: .light
+    case .dark: .dark
+    case .sun: daylight.isDark ? .dark : .light
+    }
+  }
+
+  /// The sun to follow, at the device's place if that is known; `nil` if nobody wants that.
+  private var course: Daylight.Course? {
+    guard settings.state.settings.appearance == .sun else { return nil }
+    let place = location.state.isAllowed ? location.state.weather.value?.place : nil
+    return Daylight.Course(place: place?.coordinate, zone: zone)
   }
 
   /// Returns to real weather, if a person chose demo data.

@@ -2,22 +2,51 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The icon of a kind of weather. It is hidden from screen readers, since the name is beside it.
+/// The icon of a condition in its colours. It is hidden from screen readers, since the name is
+/// beside it.
 struct ConditionIcon: View {
   let condition: WeatherCondition
   var size = SymbolSize.row
+  /// The one colour of the icon on a sky; `nil` for those of the weather.
+  var ink: Color?
 
   var body: some View {
     Image(systemName: condition.icon)
+      .symbolRenderingMode(.palette)
+      .foregroundStyle(ink ?? colors[0], ink ?? colors[1], ink ?? colors[2])
       .font(.system(size: size))
-      .foregroundStyle(condition.kind.tint)
       .accessibilityHidden(true)
+  }
+
+  private var colors: [Color] { condition.iconColors }
+}
+
+extension WeatherCondition {
+  /// The colours of the layers of ``icon``, as the symbol orders them: the cloud is the first.
+  var iconColors: [Color] {
+    let hues: [Color] =
+      switch code {
+      case .clear: isDaytime ? [.orange] : [.indigo, .orange]
+      case .partlyCloudy: [.gray, isDaytime ? .orange : .indigo]
+      case .cloudy: [.gray]
+      case .fog, .haze: [.teal, .gray]
+      case .drizzle, .rain, .heavyRain, .showers: [.gray, .blue]
+      case .sleet, .freezingRain, .hail: [.gray, .blue, .cyan]
+      case .snow, .snowShowers: [.gray, .cyan]
+      case .thunderstorm: [.gray, .orange, .blue]
+      case .squall, .tornado: [.indigo]
+      case .unknown: [.gray]
+      }
+    return (0..<3).map { hues[min($0, hues.count - 1)].symbolTint }
   }
 }
 
 extension WeatherKind {
   /// The colour of a kind of weather throughout the app, dark or light enough for a symbol.
-  var tint: Color { hue.mix(with: .primary, by: 0.3, in: .device) }
+  var tint: Color { hue.symbolTint }
+
+  /// The colour of a pin on a map, dark enough for a white symbol in light and dark.
+  var pinTint: Color { hue.mix(with: .black, by: 0.35, in: .device) }
 
   private var hue: Color {
     switch self {
@@ -30,4 +59,9 @@ extension WeatherKind {
     case .unknown: .gray
     }
   }
+}
+
+extension Color {
+  /// The colour, darker in light and lighter in dark, as a symbol needs it.
+  fileprivate var symbolTint: Color { mix(with: .primary, by: 0.3, in: .device) }
 }

@@ -27,9 +27,15 @@ extension WeatherFormat {
   }
 
   /// Returns the period of an amount, such as "3 hours".
-  func window(_ slot: ForecastSlot) -> String {
-    let hours = max(1, Int((slot.duration / ForecastSlot.oneHour).rounded()))
-    return text(Words.Hours.Window.value(hours))
+  func window(_ slot: ForecastSlot) -> String { window(slot.duration) }
+
+  /// Returns the length of successive slots, such as "48 hours".
+  func window(_ slots: [ForecastSlot]) -> String {
+    window(slots.reduce(0) { $0 + $1.duration })
+  }
+
+  private func window(_ length: TimeInterval) -> String {
+    text(Words.Hours.Window.value(max(1, Int((length / ForecastSlot.oneHour).rounded()))))
   }
 }
 

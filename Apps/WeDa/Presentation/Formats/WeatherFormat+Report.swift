@@ -32,6 +32,12 @@ extension WeatherFormat {
     return text(Words.Details.Daylight.value(minutes / 60, minutes % 60))
   }
 
+  /// Returns where the sun stands, such as "Sun 27° above the horizon".
+  func sunHeight(_ height: Double) -> String {
+    let angle = degrees(abs(height).rounded())
+    return text(height < 0 ? Words.Sky.below(angle) : Words.Sky.above(angle))
+  }
+
   /// Returns the visibility, such as "8 km"; "10 km or more" at the provider's limit.
   func visibility(_ distance: Distance) -> String {
     let figure = self.distance(distance)

@@ -35,6 +35,20 @@ extension CompassPoint {
   var name: LocalizedStringResource { Words.named(nameKey) }
 }
 
+extension AppearanceChoice {
+  var name: LocalizedStringResource { Words.named(nameKey) }
+}
+
+extension PressureTrend {
+  /// The name, such as "Rising".
+  var name: LocalizedStringResource { Words.named(nameKey) }
+}
+
+extension MoonPhase.Name {
+  /// The name, such as "Waxing crescent".
+  var name: LocalizedStringResource { Words.named(nameKey) }
+}
+
 extension DataSourceType {
   var name: LocalizedStringResource { Words.named(nameKey) }
   /// The explanation of the choice.

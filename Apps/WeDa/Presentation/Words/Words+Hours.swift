@@ -20,6 +20,15 @@ extension Words {
       }
       static var line: LocalizedStringResource { word("hours.plot.line", "Line") }
       static var time: LocalizedStringResource { word("hours.plot.time", "Time") }
+      static func dry(_ window: String) -> LocalizedStringResource {
+        word("hours.plot.dry", "No rain or snow forecast for the next \(window)")
+      }
+      static var dryAsFarAsKnown: LocalizedStringResource {
+        word("hours.plot.dryAsFarAsKnown", "No rain or snow in the hours that are reported")
+      }
+      static var unknown: LocalizedStringResource {
+        word("hours.plot.unknown", "Amount of rain or snow not reported")
+      }
     }
 
     enum Window {

@@ -27,6 +27,20 @@ extension Words {
       }
     }
 
+    enum Appearance {
+      static var title: LocalizedStringResource {
+        word("settings.appearance.title", "Appearance")
+      }
+      static var hint: LocalizedStringResource {
+        word(
+          "settings.appearance.hint",
+          """
+          Light from sunrise to sunset at your location, if the app may use it; otherwise from 7 \
+          to 19 o’clock.
+          """)
+      }
+    }
+
     enum Units {
       static var title: LocalizedStringResource {
         word("settings.units.title", "Units")

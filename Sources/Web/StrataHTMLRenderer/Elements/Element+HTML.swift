@@ -94,7 +94,9 @@ extension Element {
       html.set("preload", "metadata")
     case .progress: html.set("max", "1")
     case .space, .rowSpace: html.set("aria-hidden", "true")
-    case .symbol: html.lead = SymbolMarkup.markup(self[.symbol] ?? "")
+    case .symbol:
+      html.lead = SymbolMarkup.markup(
+        self[.symbol] ?? "", isLayered: style.contains(where: \.isPalette))
     case .frame: html.lead = FrameMarkup.markup(self[.frame] ?? "", title: self[.label] ?? "")
     default: break
     }
@@ -128,6 +130,8 @@ extension Element {
 }
 
 extension StyleRule {
+  fileprivate var isPalette: Bool { if case .symbolPalette = self { true } else { false } }
+
   /// Writes rules that are attributes for the script instead of classes.
   fileprivate func writeMotion(to html: inout HTMLElement) {
     switch self {

@@ -3,9 +3,12 @@ import StrataSymbols
 /// The drawings inside symbol elements.
 enum SymbolMarkup {
   /// Returns the drawing of the first name that has one, or else of the last.
-  static func markup(_ names: String) -> String {
+  ///
+  /// - Parameter isLayered: Whether its layers, if it has some, are filled with separate colors.
+  static func markup(_ names: String, isLayered: Bool = false) -> String {
     let names = names.split(separator: " ").map(String.init)
     let name = names.first(where: Symbols.contains) ?? names.last ?? ""
+    if isLayered, let layered = Symbols.layered(named: name) { return layered.markup }
     return Symbols.svg(named: name).markup
   }
 

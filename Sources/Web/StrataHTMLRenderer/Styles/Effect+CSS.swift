@@ -8,7 +8,7 @@ extension Effect {
       times.isFinite ? max(1, Int(min(times, 1e6))) : 0, stays ? 1 : 0, isForSymbols ? 1 : 0,
     ]
     let looks = frames.map(\.pose.looks)
-    let names = looks.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    let names = Self.changing(looks)
     let texts = zip(frames, looks).map { frame, look in
       frame.timing
         + names.sorted().compactMap { name in
@@ -18,6 +18,17 @@ extension Effect {
     return
       ([numbers.map(String.init).joined(separator: " ")]
       + texts.map { $0.joined(separator: ";") }).joined(separator: "|")
+  }
+
+  /// Returns the properties that differ between frames, and the fixed point of a rotation. A size
+  /// that stays the same would make the browser lay out the page for each frame.
+  private static func changing(_ looks: [[String: String]]) -> Set<String> {
+    let all = looks.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    let changing = all.filter { name in
+      Set(looks.map { $0[name] ?? TransitionState.neutral[name] }).count > 1
+    }
+    guard !changing.isEmpty else { return all }
+    return changing.union(all.intersection(["transformOrigin"]))
   }
 }
 

@@ -8,6 +8,12 @@ extension StyleRule {
     case .pixelated: ClassName(name: "px", css: "image-rendering:pixelated")
     case .symbolScale(let factor):
       .number("is", factor) { "inline-size:\($0)em;block-size:\($0)em" }
+    case .symbolPalette(let paints):
+      ClassName(
+        name: "sp-\(paints.map(\.name).joined(separator: "-"))",
+        css: paints.enumerated().map { index, paint in
+          "--s\(index + 1):\(paint.firstColor.css)"
+        }.joined(separator: ";"))
     default: nil
     }
   }

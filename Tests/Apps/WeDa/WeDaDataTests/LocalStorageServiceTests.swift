@@ -115,7 +115,7 @@ import WeDaDomain
     var units = UnitChoice.british
     units.wind = .beaufort
     let chosen = WeatherSettings(
-      units: units, clock: .twelve, language: .arabic, dataSource: .cache)
+      units: units, clock: .twelve, language: .arabic, dataSource: .cache, appearance: .sun)
     try await repository.save(chosen)
     #expect(try await repository.settings() == chosen)
   }
@@ -136,6 +136,7 @@ import WeDaDomain
     #expect(settings.dataSource == .local)
     #expect(settings.clock == .automatic)
     #expect(settings.language == .automatic)
+    #expect(settings.appearance == .system)
   }
 
   @Test(
@@ -146,6 +147,7 @@ import WeDaDomain
         "unit_choice.temperature"
       ),
       (#""clock": "thirteen""#, "clock"), (#""language": "tlh""#, "language"),
+      (#""appearance": "dim""#, "appearance"),
       (#""units": "cubits""#, "units"),
     ])
   func `an unknown name is reported with the field and the valid names`(

@@ -152,6 +152,25 @@ import Testing
     #expect(try drawn(star.imageScale(Image.Scale.medium)).style.isEmpty)
   }
 
+  @Test func `a palette of several styles colours the layers of a symbol`() throws {
+    let rain = Image(systemName: "cloud.rain.fill")
+    let two = StyleRule.symbolPalette([.named("gray"), .named("blue"), .named("blue")])
+    let palette = rain.symbolRenderingMode(.palette)
+    #expect(try drawn(palette.foregroundStyle(Color.gray, Color.blue)).style.contains(two))
+    let outer = rain.foregroundStyle(Color.gray, Color.blue).symbolRenderingMode(.palette)
+    #expect(try drawn(outer).style.contains(two))
+    let three = StyleRule.symbolPalette([.named("gray"), .named("orange"), .named("blue")])
+    #expect(
+      try drawn(palette.foregroundStyle(Color.gray, Color.orange, Color.blue)).style
+        .contains(three))
+    for one in [
+      try drawn(palette.foregroundStyle(Color.gray)),
+      try drawn(rain.foregroundStyle(Color.gray, Color.blue)),
+    ] {
+      #expect(!one.style.contains { if case .symbolPalette = $0 { true } else { false } })
+    }
+  }
+
   @Test func `a loaded image with scale 2 has a 2x source`() throws {
     let url = URL(string: "https://example.org/a.png")
     let screen = Screen(AsyncImage(url: url, scale: 2))

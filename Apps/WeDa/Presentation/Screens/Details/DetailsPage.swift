@@ -11,6 +11,7 @@ struct DetailsPage: View {
   var banner: SharedBanner?
   let send: @MainActor (DetailsViewModel.Action) -> Void
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     ScrollView {
@@ -29,10 +30,19 @@ struct DetailsPage: View {
       }
       .page(width: Extent.widePage)
     }
+    .background(ground)
     .onChange(of: state.receivedAt) { before, _ in
       guard before != nil, let report = state.report.value else { return }
       AccessibilityNotification.Announcement(format.updated(report)).post()
     }
+  }
+
+  /// The page's ground: on a phone a breath of the sky, elsewhere nothing.
+  private var ground: LinearGradient {
+    guard width == .compact, let report = state.report.value else {
+      return LinearGradient(colors: [.clear, .clear], startPoint: .top, endPoint: .bottom)
+    }
+    return SkyPalette(scene(report)).ground
   }
 
   @ViewBuilder private func weather(_ report: WeatherReport) -> some View {
@@ -65,7 +75,7 @@ struct DetailsPage: View {
   private func outlook(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
       VStack(spacing: Space.medium) {
-        Hero(report: report, format: format)
+        Hero(report: report, scene: scene(report), format: format)
         TomorrowCard(report: report, now: now(report), format: format)
       }
       HoursChart(report: report, now: now(report), format: format)
@@ -75,9 +85,12 @@ struct DetailsPage: View {
   private func days(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
       ForecastList(report: report, state: state, format: format) { send(.dayPressed($0)) }
+      SkyCard(report: report, scene: scene(report), now: now(report), format: format)
       Facts(report: report, format: format)
     }
   }
+
+  private func scene(_ report: WeatherReport) -> SkyScene { SkyScene(report, at: now(report)) }
 
   /// Returns the time before which slots are left out.
   private func now(_ report: WeatherReport) -> Date { state.receivedAt ?? report.fetchedAt }

@@ -23,7 +23,8 @@ extension Fact {
         value: format.known(report.current.humidity.map { format.percent($0 / 100) })),
       Fact(
         id: "pressure", title: Words.Details.Pressure.title, icon: "gauge",
-        value: format.known(report.current.pressure.map(format.pressure))),
+        value: format.known(report.current.pressure.map(format.pressure)),
+        note: report.pressureTrend.map { format.text($0.name) }),
       Fact(
         id: "visibility", title: Words.Details.Visibility.title, icon: "eye",
         value: format.known(report.current.visibility.map(format.visibility))),

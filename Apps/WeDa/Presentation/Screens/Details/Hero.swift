@@ -2,20 +2,23 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The top of the details below the place's name: region, temperature and condition.
+/// The top of the details below the place's name: region, temperature and condition, on the sky of
+/// the place.
 struct Hero: View {
   let report: WeatherReport
+  let scene: SkyScene
   let format: WeatherFormat
   /// The reader's time zone.
   @Environment(\.timeZone) private var reader
 
   var body: some View {
+    let palette = SkyPalette(scene)
     VStack(spacing: Space.small) {
       Text(verbatim: report.place.region(in: format.locale))
         .multilineTextAlignment(.center)
-        .foregroundStyle(.secondary)
       HStack(spacing: Space.large) {
-        ConditionIcon(condition: current.condition, size: SymbolSize.hero)
+        ConditionIcon(
+          condition: current.condition, size: SymbolSize.hero, ink: Color(palette.ink))
         Text(verbatim: format.temperature(current.temperature))
           .font(.heroFigure)
           .accessibilityIdentifier(UITestIDs.Details.temperature)
@@ -25,7 +28,13 @@ struct Hero: View {
         .accessibilityIdentifier(UITestIDs.Details.condition)
       figures
     }
-    .hero(current.condition.kind.tint)
+    .frame(maxWidth: .infinity)
+    .padding(.top, SkyView.band)
+    .padding(.bottom, Space.wide)
+    .padding(.horizontal, Space.small)
+    .foregroundStyle(Color(palette.ink))
+    .background { SkyView(scene: scene, palette: palette) }
+    .clipShape(RoundedRectangle(cornerRadius: Radius.hero))
   }
 
   @ViewBuilder private var figures: some View {
@@ -39,7 +48,6 @@ struct Hero: View {
     }
     Text(verbatim: format.observed(report, reader: reader))
       .font(.footnote)
-      .foregroundStyle(.secondary)
       .multilineTextAlignment(.center)
       .accessibilityIdentifier(UITestIDs.Details.observed)
   }

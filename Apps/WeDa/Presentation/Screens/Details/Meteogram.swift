@@ -12,11 +12,25 @@ struct Meteogram: View {
   let now: Date
   let zone: TimeZone
   let format: WeatherFormat
+  /// The least width of the labels of both plots, so that their edges are aligned.
+  @ScaledMetric(relativeTo: .caption2) private var labelWidth = 48.0
 
   var body: some View {
-    VStack(spacing: Space.small) {
+    VStack(alignment: .leading, spacing: Space.small) {
       temperatures
-      rain
+      if let reason = RainPlot(slots, format: format).emptiness {
+        Label {
+          Text(verbatim: reason)
+            .accessibilityIdentifier(UITestIDs.Details.noRainPlot)
+        } icon: {
+          Image(systemName: "umbrella")
+            .accessibilityHidden(true)
+        }
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+      } else {
+        rain
+      }
     }
     .environment(\.timeZone, zone)
     .card()
@@ -42,6 +56,7 @@ struct Meteogram: View {
       }
     }
     .chartXAxis { hours }
+    .chartXScale(domain: window)
     .frame(height: 180)
   }
 
@@ -76,7 +91,14 @@ struct Meteogram: View {
       }
     }
     .chartXAxis { hours }
+    .chartXScale(domain: window)
     .frame(height: 100)
+  }
+
+  /// The time that both plots show, so that an hour is at the same place in both.
+  private var window: ClosedRange<Date> {
+    let start = slots.first?.time ?? now
+    return start...max(start, slots.last?.end ?? now)
   }
 
   private var hours: some AxisContent {
@@ -89,6 +111,8 @@ struct Meteogram: View {
 
   private func label(_ value: AxisValue, _ write: (Double) -> String) -> some View {
     Text(verbatim: value.as(Double.self).map(write) ?? "")
+      .lineLimit(1)
+      .frame(minWidth: labelWidth, alignment: .leading)
   }
 
   /// The precipitation of an hour in the chosen unit.
@@ -98,4 +122,25 @@ struct Meteogram: View {
 
   private var depthName: String { format.text(Words.Units.Precipitation.title) }
   private var time: String { format.text(Words.Hours.Plot.time) }
+}
+
+/// Whether there is anything to plot, or why not.
+struct RainPlot: Equatable {
+  /// The text instead of the plot; `nil` if there is rain or snow to show.
+  let emptiness: String?
+
+  init(_ slots: [ForecastSlot], format: WeatherFormat) {
+    let rates = slots.map(\.rate)
+    let known = rates.compactMap(\.self)
+    if known.contains(where: { $0 > 0 }) {
+      emptiness = nil
+    } else if known.isEmpty {
+      emptiness = format.text(Words.Hours.Plot.unknown)
+    } else if known.count < rates.count {
+      // Hours without a value may be wet.
+      emptiness = format.text(Words.Hours.Plot.dryAsFarAsKnown)
+    } else {
+      emptiness = format.text(Words.Hours.Plot.dry(format.window(slots)))
+    }
+  }
 }

@@ -10,6 +10,8 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
   let title: String?
   /// The condition, such as "Rain", with the age of a stored copy; or the error.
   let subtitle: String?
+  /// The SF Symbol of the weather; `nil` if it is loading or missing.
+  let icon: String?
   /// The emoji of the weather, or a sign that it is loading or missing.
   let glyph: String
   let kind: WeatherKind
@@ -19,6 +21,7 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
     coordinate = CLLocationCoordinate2D(
       latitude: place.coordinate.latitude, longitude: place.coordinate.longitude)
     glyph = row.glyph
+    icon = row.weather.value?.current.condition.icon
     guard let current = row.weather.value?.current else {
       (title, kind) = (row.favorite.name, .unknown)
       subtitle = format.text(
@@ -33,7 +36,7 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
   /// Returns whether this annotation and another look the same.
   func isSame(as other: WeatherAnnotation) -> Bool {
     place.id == other.place.id && title == other.title && subtitle == other.subtitle
-      && glyph == other.glyph && kind == other.kind
+      && glyph == other.glyph && icon == other.icon && kind == other.kind
   }
 }
 

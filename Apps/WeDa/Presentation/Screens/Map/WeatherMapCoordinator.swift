@@ -80,8 +80,12 @@ extension WeatherMapCoordinator {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
     guard let weather = annotation as? WeatherAnnotation else { return nil }
     let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "weather")
-    view.glyphText = weather.glyph
-    view.markerTintColor = UIColor(weather.kind.tint)
+    if let icon = weather.icon {
+      view.glyphImage = UIImage(systemName: icon)
+    } else {
+      view.glyphText = weather.glyph
+    }
+    view.markerTintColor = UIColor(weather.kind.pinTint)
     view.canShowCallout = true
     view.accessibilityIdentifier = UITestIDs.Map.marker(weather.place.slug)
     let details = UIButton(type: .detailDisclosure)

@@ -14,6 +14,7 @@ struct SettingsPage: View {
     List {
       if let fault = state.status?.fault { faultSection(fault) }
       RegionSection(settings: state.settings, send: send)
+      AppearanceSection(settings: state.settings, send: send)
       UnitsSection(settings: state.settings, send: send)
       if let location { location }
       if let notifications { notifications }

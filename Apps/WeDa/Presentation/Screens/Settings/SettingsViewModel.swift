@@ -13,6 +13,7 @@ import WeDaDomain
     case clockChosen(ClockChoice)
     case languageChosen(LanguageChoice)
     case dataSourceChosen(DataSourceType)
+    case appearanceChosen(AppearanceChoice)
     /// Demo data was chosen, or real weather again.
     case demoChosen(Bool)
     /// The status of the provider may have changed, and is about to be shown.
@@ -59,6 +60,8 @@ import WeDaDomain
       await save { $0.language = language }
     case .dataSourceChosen(let source):
       await save { $0.dataSource = source }
+    case .appearanceChosen(let appearance):
+      await save { $0.appearance = appearance }
     case .demoChosen(let isChosen):
       await choose(demo: isChosen)
     case .statusWanted:

@@ -35,8 +35,10 @@ extension Image {
 
   /// Sets the colors in which the layers of a symbol are drawn.
   ///
-  /// Accepted: symbols have one layer, so every mode draws them alike.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Partial: see ``SymbolRenderingMode``.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    changed { $0.symbolMode = mode?.mode }
+  }
 
   /// Sets the dynamic range of the image.
   ///

@@ -2,7 +2,8 @@ public import SwiftUICore
 
 /// The colors in which the layers of a symbol are drawn.
 ///
-/// Accepted: symbols have one layer, so every mode draws them alike.
+/// Partial: the weather symbols have layers for a palette of several foreground styles; in the other
+/// modes, and of the other symbols, all layers have the first style.
 public struct SymbolRenderingMode: Sendable {
   enum Mode { case monochrome, multicolor, hierarchical, palette }
   let mode: Mode
@@ -20,7 +21,7 @@ public struct SymbolRenderingMode: Sendable {
 extension View {
   /// Sets the colors in which the layers of symbols are drawn.
   ///
-  /// Accepted: symbols have one layer, so every mode draws them alike.
+  /// Partial: see ``SymbolRenderingMode``.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

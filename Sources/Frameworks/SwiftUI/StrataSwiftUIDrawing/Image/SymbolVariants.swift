@@ -81,7 +81,7 @@ extension EnvironmentValues {
 
   /// The colors in which the layers of symbols are drawn.
   ///
-  /// Accepted: symbols have one layer, so every mode draws them alike.
+  /// Partial: see ``SymbolRenderingMode``.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[ModeKey.self] }
     set { self[ModeKey.self] = newValue }

@@ -27,11 +27,23 @@ extension Image: View {
     if environment.imageScale != .medium {
       style.append(.symbolScale(environment.imageScale.factor))
     }
+    if let palette = palette(in: environment) { style.append(.symbolPalette(palette)) }
     let names = environment.symbolVariants.names(of: name).joined(separator: " ")
     var element = Element(.symbol, style: style, attributes: [.symbol: names])
     if resizing != nil { element[.variant] = "fit" }
     if !context.names { element[.isHidden] = "true" }
     return ElementNode.update(old, context, element)
+  }
+
+  /// Returns the paints of a symbol's layers; `nil` if there is one for all. Layers without a style
+  /// have the last one.
+  private func palette(in environment: EnvironmentValues) -> [Paint]? {
+    let levels = environment.foregroundLevels
+    let mode = symbolMode ?? environment.symbolRenderingMode?.mode
+    guard mode == .palette, levels.styles.count > 1 else { return nil }
+    return (0..<3).map {
+      levels.paint(rank: min($0, levels.styles.count - 1), in: environment)
+    }
   }
 
   /// Draws an image that the browser loads from a URL; only the browser knows its size.

@@ -33,6 +33,8 @@ nonisolated public struct Image: Equatable {
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  /// The mode of a symbol's colors; `nil` for that of the environment.
+  var symbolMode: SymbolRenderingMode.Mode?
 
   package init(_ source: Source) { self.source = source }
 }

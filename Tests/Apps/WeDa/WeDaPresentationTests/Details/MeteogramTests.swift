@@ -32,7 +32,8 @@ import WeDaDomain
       ForecastSlot(
         time: start.addingTimeInterval(Double(number) * 10_800),
         temperature: Temperature(celsius: Double(number)),
-        condition: WeatherCondition(kind: .rainy, details: "", isDaytime: true))
+        condition: WeatherCondition(kind: .rainy, details: "", isDaytime: true),
+        precipitation: Precipitation(millimetres: 1))
     }
     let format = WeatherFormat(
       units: .metric, clock: .twelve, locale: Locale(identifier: "en_US"))
@@ -48,5 +49,40 @@ import WeDaDomain
       })
     let shown = screen.lines.filter { words.contains($0) }
     #expect(!shown.isEmpty && shown.count <= 12, "of nine in each of two plots: \(shown)")
+  }
+
+  private func slots(_ amounts: [Double?]) -> [ForecastSlot] {
+    amounts.enumerated().map { number, amount in
+      ForecastSlot(
+        time: Date(timeIntervalSince1970: 1_773_273_600 + Double(number) * 10_800),
+        temperature: Temperature(celsius: 8),
+        condition: WeatherCondition(kind: .cloudy, details: "", isDaytime: true),
+        precipitation: amount.map(Precipitation.init(millimetres:)))
+    }
+  }
+
+  @Test func `two dry days are said in words, not plotted as an empty axis`() throws {
+    let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
+    let dry = slots(Array(repeating: 0, count: 16))
+    let screen = Screen(Meteogram(slots: dry, now: dry[0].time, zone: .gmt, format: format))
+    #expect(
+      try screen.element(UITestIDs.Details.noRainPlot).text
+        == "No rain or snow forecast for the next 48 hours")
+    #expect(screen.all(.any, nil).filter { $0.drawing.events.contains(.box) }.count == 1)
+    let wet = slots([0, 0.1])
+    let plotted = Screen(Meteogram(slots: wet, now: wet[0].time, zone: .gmt, format: format))
+    #expect(!plotted.has(UITestIDs.Details.noRainPlot))
+    #expect(plotted.all(.any, nil).filter { $0.drawing.events.contains(.box) }.count == 2)
+  }
+
+  @Test func `an amount that is not reported is not called dry`() {
+    let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
+    func reason(_ amounts: [Double?]) -> String? {
+      RainPlot(slots(amounts), format: format).emptiness
+    }
+    #expect(reason([nil, nil]) == "Amount of rain or snow not reported")
+    #expect(reason([0, nil]) == "No rain or snow in the hours that are reported")
+    #expect(reason([0, 0]) == "No rain or snow forecast for the next 6 hours")
+    #expect(reason([nil, 0.2]) == nil)
   }
 }

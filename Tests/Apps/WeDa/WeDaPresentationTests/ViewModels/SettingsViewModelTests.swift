@@ -36,6 +36,14 @@ import WeDaDomain
       ])
   }
 
+  @Test func `an appearance is saved, and no screen reloads for it`() async {
+    let model = makeModel()
+    await model.send(.appearanceChosen(.dark))
+    #expect(model.state.settings == WeatherSettings(appearance: .dark))
+    #expect(await saving.calls == [WeatherSettings(appearance: .dark)])
+    #expect(model.state.sourceChanges == 0)
+  }
+
   @Test func `screens reload only when another data source was saved`() async {
     let model = makeModel(WeatherSettings(dataSource: .local))
     await model.send(.appeared)

@@ -44,7 +44,8 @@ import WeDaDomain
     let strings = try readCatalog().strings
     let keys =
       WeatherKind.allCases.map(\.nameKey) + ConditionCode.allCases.map(\.nameKey)
-      + PolarLight.allCases.map(\.nameKey)
+      + PolarLight.allCases.map(\.nameKey) + MoonPhase.Name.allCases.map(\.nameKey)
+      + PressureTrend.allCases.map(\.nameKey) + AppearanceChoice.allCases.map(\.nameKey)
       + WeatherProvider.all.flatMap { [$0.creditKey, $0.licenceKey] }
       + CompassPoint.allCases.map(\.nameKey)
       + DataSourceType.allCases.map(\.nameKey) + TemperatureUnit.allCases.map(\.nameKey)

@@ -1,0 +1,212 @@
+import SwiftUI
+import WeDaDomain
+
+/// Numbers that look random and are the same each time, so that a sky drawn again does not jump.
+struct Scatter {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  /// Returns a whole number below a limit.
+  mutating func next(below limit: Int) -> CGFloat {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return CGFloat(state >> 33 % UInt64(limit))
+  }
+}
+
+extension Path {
+  /// Adds a dot, which is as large as the round line with which the path is stroked.
+  mutating func addDot(_ x: CGFloat, _ y: CGFloat) {
+    move(to: CGPoint(x: x, y: y))
+    addLine(to: CGPoint(x: x + 0.1, y: y))
+  }
+}
+
+extension GraphicsContext {
+  /// Strokes a path by a round line.
+  fileprivate func strokeRound(_ path: Path, _ color: Color, width: CGFloat) {
+    stroke(path, with: .color(color), style: StrokeStyle(lineWidth: width, lineCap: .round))
+  }
+}
+
+/// Stars, half of which twinkle.
+struct Stars: View {
+  let color: Color
+  let isCalm: Bool
+
+  var body: some View {
+    field(seed: 7, size: 1.5)
+    field(seed: 11, size: 2)
+      .breathing(to: 0.35, every: 5, isCalm: isCalm)
+  }
+
+  private func field(seed: UInt64, size: CGFloat) -> some View {
+    Canvas { context, _ in
+      var scatter = Scatter(seed)
+      var stars = Path()
+      for _ in 0..<32 { stars.addDot(scatter.next(below: 900), scatter.next(below: 300)) }
+      context.strokeRound(stars, color, width: size)
+    }
+    .frame(width: 900, height: 300)
+  }
+}
+
+/// One of two layers of clouds, which drifts with the wind.
+struct CloudLayer: View {
+  let scene: SkyScene
+  let color: Color
+  let isNear: Bool
+  let isCalm: Bool
+
+  /// The width of the pattern, larger than any sky.
+  nonisolated static let width: Double = 960
+
+  /// The places and the sizes of the bulges of a cloud.
+  private static let bulges: [(x: CGFloat, size: CGFloat)] = [
+    (0, 32), (24, 50), (56, 64), (90, 46), (114, 30),
+  ]
+
+  var body: some View {
+    let period = CGSize(width: Self.width, height: 0)
+    let isLeftward = scene.drift <= 0
+    let back = CGSize(width: -Self.width, height: 0)
+    Canvas { context, _ in draw(in: context) }
+      .frame(width: period.width * 2, height: 220)
+      .looping(
+        from: isLeftward ? .zero : back, to: isLeftward ? back : .zero,
+        every: scene.driftTime * (isNear ? 1 : 1.8), isCalm: isCalm)
+  }
+
+  private func draw(in context: GraphicsContext) {
+    let scale: CGFloat = isNear ? 1.15 : 0.8
+    let places = places
+    var base = Path()
+    for place in places {
+      let y = place.y - 14 * scale
+      base.move(to: CGPoint(x: place.x, y: y))
+      base.addLine(to: CGPoint(x: place.x + 114 * scale, y: y))
+    }
+    context.strokeRound(base, color, width: 28 * scale)
+    for bulge in Self.bulges {
+      var path = Path()
+      for place in places {
+        path.addDot(place.x + bulge.x * scale, place.y - bulge.size * scale / 2)
+      }
+      context.strokeRound(path, color, width: bulge.size * scale)
+    }
+  }
+
+  /// The leading end of the base of each cloud, in the pattern and beside it.
+  private var places: [CGPoint] {
+    let count = (isNear ? [0, 2, 4, 8] : [0, 2, 5, 9])[scene.cover.rawValue]
+    guard count > 0 else { return [] }
+    var scatter = Scatter(isNear ? 3 : 5)
+    let step = Self.width / Double(count)
+    let rows = (0..<count).map { number in
+      CGPoint(
+        x: (CGFloat(number) * step).rounded() + scatter.next(below: 70),
+        y: (isNear ? 66 : 48) + scatter.next(below: 36))
+    }
+    return [-Self.width, 0, Self.width].flatMap { shift in
+      rows.map { CGPoint(x: $0.x + shift, y: $0.y) }
+    }
+  }
+}
+
+/// Bands of fog, which move to and fro.
+struct FogLayer: View {
+  let color: Color
+  let isCalm: Bool
+
+  var body: some View {
+    bands(from: 96).breathing(
+      by: CGSize(width: 36, height: 0), every: 18, isCalm: isCalm)
+    bands(from: 136).breathing(
+      by: CGSize(width: -30, height: 0), every: 23, isCalm: isCalm)
+  }
+
+  private func bands(from top: CGFloat) -> some View {
+    Canvas { context, _ in
+      var bands = Path()
+      for number in 0..<4 {
+        let y = top + CGFloat(number) * 80
+        bands.move(to: CGPoint(x: CGFloat(number % 2) * 90 - 60, y: y))
+        bands.addLine(to: CGPoint(x: 900 + CGFloat(number % 3) * 60, y: y))
+      }
+      var context = context
+      context.opacity = 0.5
+      context.strokeRound(bands, color, width: 22)
+    }
+    .frame(width: 1000, height: 420)
+  }
+}
+
+/// Rain, snow or both, which fall in the direction of the wind.
+struct FallLayer: View {
+  let fall: SkyScene.Fall
+  /// The way to the right, relative to the way down.
+  let slant: CGFloat
+  let color: Color
+  let isCalm: Bool
+
+  /// The height of the pattern.
+  private static let height: CGFloat = 240
+
+  var body: some View {
+    if fall != .snow { layer(ofDrops: true) }
+    if fall == .snow || fall == .sleet { layer(ofDrops: false) }
+  }
+
+  private func layer(ofDrops: Bool) -> some View {
+    Canvas { context, _ in
+      context.strokeRound(
+        pattern(ofDrops: ofDrops), color, width: ofDrops ? (fall == .heavyRain ? 1.6 : 1.2) : 3.4)
+    }
+    .frame(width: 900, height: 480)
+    .looping(
+      to: CGSize(width: slant * Self.height, height: Self.height),
+      every: ofDrops ? (fall == .heavyRain ? 0.9 : 1.3) : 11, isCalm: isCalm)
+  }
+
+  /// Returns four rows of the pattern: the one above comes into sight when the others have fallen.
+  private func pattern(ofDrops: Bool) -> Path {
+    var path = Path()
+    for row in -1...2 {
+      var scatter = Scatter(ofDrops ? 13 : 17)
+      for _ in 0..<(fall == .heavyRain ? 130 : 80) {
+        let x = scatter.next(below: 1500) - 300 + (slant * Self.height * CGFloat(row)).rounded()
+        let y = scatter.next(below: 240) + Self.height * CGFloat(row)
+        guard ofDrops else {
+          path.addDot(x, y)
+          continue
+        }
+        path.move(to: CGPoint(x: x, y: y))
+        path.addLine(to: CGPoint(x: x + (slant * 14).rounded(), y: y + 14))
+      }
+    }
+    return path
+  }
+}
+
+/// The glow of lightning in the clouds: twice in half a second, then a long pause.
+struct Flash: View {
+  let color: Color
+
+  private static let strengths = [0, 0, 0.8, 0.2, 0.6]
+
+  var body: some View {
+    RadialGradient(
+      colors: [color, color.opacity(0)], center: .center, startRadius: 0, endRadius: 150
+    )
+    .frame(width: 420, height: 300)
+    .phaseAnimator(Array(Self.strengths.indices)) { content, step in
+      content.opacity(Self.strengths[step])
+    } animation: { step in
+      switch step {
+      case 0: .easeOut(duration: 0.9)
+      case 1: .linear(duration: 7)
+      default: .easeInOut(duration: 0.16)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+import WeDaDomain
+
+/// The sky of a place, behind words. It is a decoration: what it shows is told in words elsewhere.
+///
+/// Everything is drawn once. What moves is moved by the system, not by the app, and nothing moves
+/// if the reader prefers that.
+struct SkyView: View {
+  let scene: SkyScene
+  let palette: SkyPalette
+  @Environment(\.accessibilityReduceMotion) private var isCalm
+
+  /// The height at the top of a sky in which the sun and the moon are, so that no words are there.
+  static let band: CGFloat = 64
+
+  var body: some View {
+    LinearGradient(
+      colors: [palette.top, palette.middle, palette.low].map { Color($0) }, startPoint: .top,
+      endPoint: .bottom
+    )
+    .overlay(alignment: scene.isRising == scene.isSouthern ? .topTrailing : .topLeading) {
+      Luminary(scene: scene, palette: palette, isCalm: isCalm)
+    }
+    .overlay(alignment: .topLeading) {
+      if scene.showsStars { Stars(color: Color(palette.mark), isCalm: isCalm) }
+      if scene.cover > .clear {
+        CloudLayer(
+          scene: scene, color: Color(palette.farCloud), isNear: false, isCalm: isCalm)
+        CloudLayer(scene: scene, color: Color(palette.cloud), isNear: true, isCalm: isCalm)
+      }
+      if scene.haze != nil { FogLayer(color: Color(palette.mark), isCalm: isCalm) }
+      if scene.hasThunder, !isCalm { Flash(color: Color(palette.mark)) }
+      if let fall = scene.fall {
+        FallLayer(
+          fall: fall, slant: scene.slant(of: fall), color: Color(palette.mark), isCalm: isCalm)
+      }
+    }
+    // The east is left or right by the hemisphere, not by the language.
+    .environment(\.layoutDirection, .leftToRight)
+    .accessibilityHidden(true)
+  }
+}
+
+extension SkyScene {
+  /// A Boolean value that indicates whether stars are seen.
+  var showsStars: Bool { sun < -8 && cover < .overcast && haze == nil }
+
+  /// A Boolean value that indicates whether the sun's disc is seen.
+  var showsSun: Bool { sun > SunPosition.horizon && cover < .overcast && haze != .fog }
+
+  /// A Boolean value that indicates whether the moon's disc is seen.
+  var showsMoon: Bool { !showsSun && sun < 0 && moon > 0 && cover < .overcast && haze == nil }
+
+  /// The seconds in which clouds move by the width of their pattern.
+  var driftTime: Double { CloudLayer.width / (6 + min(wind ?? 0, 25) * 1.5) }
+
+  /// Returns how far something that falls goes to the right on the way down, relative to it.
+  func slant(of fall: Fall) -> CGFloat {
+    let part = min((wind ?? 0) / (fall == .snow ? 12 : 30), 0.7)
+    return drift * part
+  }
+}
+
+extension View {
+  /// Moves the view again and again from one place to another, unless `isCalm`.
+  @ViewBuilder func looping(
+    from start: CGSize = .zero, to end: CGSize, every seconds: Double, isCalm: Bool
+  ) -> some View {
+    if isCalm {
+      offset(start)
+    } else {
+      phaseAnimator([false, true]) { content, isOver in
+        content.offset(isOver ? end : start)
+      } animation: { isOver in
+        isOver ? .linear(duration: seconds) : nil
+      }
+    }
+  }
+
+  /// Moves the view to a place and back, or dims it and brightens it, unless `isCalm`.
+  @ViewBuilder func breathing(
+    by distance: CGSize = .zero, to opacity: Double = 1, every seconds: Double, isCalm: Bool
+  ) -> some View {
+    if isCalm {
+      self
+    } else {
+      phaseAnimator([false, true]) { content, isOver in
+        content.offset(isOver ? distance : .zero).opacity(isOver ? opacity : 1)
+      } animation: { _ in
+        .easeInOut(duration: seconds / 2)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@Suite struct RangeBarTests {
+  @Test func `the same temperature has the same colour in every bar`() throws {
+    let cold = TemperatureColor.stops(from: -3, to: 5)
+    let mild = TemperatureColor.stops(from: 5, to: 12)
+    let end = try #require(cold.last)
+    let start = try #require(mild.first)
+    #expect(end.color == start.color)
+    #expect(cold.first?.color != end.color)
+  }
+
+  @Test func `the steps of the scale within a range are in its bar, in order`() {
+    let stops = TemperatureColor.stops(from: -2, to: 18)
+    #expect(stops.map { Double($0.location) } == [0, 0.1, 0.5, 0.85, 1])
+    #expect(Set(stops.map(\.color)).count == 5)
+  }
+
+  @Test func `a day without a range has one colour, and extremes have those of the ends`() {
+    let flat = TemperatureColor.stops(from: 9, to: 9)
+    #expect(flat.count == 2 && flat[0].color == flat[1].color)
+    #expect(TemperatureColor.color(-60) == TemperatureColor.color(-25))
+    #expect(TemperatureColor.color(55) == TemperatureColor.color(37))
+  }
+}
