@@ -17,6 +17,7 @@ import PackageDescription
     // Only the simulator of Supabase uses it, to query its database; no product contains it.
     Module("CPostgreSQL", kind: .system("libpq", apt: "libpq-dev"))
     Module("StrataCCrypto", kind: .system("libcrypto", apt: "libssl-dev"))
+    Module("StrataCZlib", kind: .system("zlib", apt: "zlib1g-dev"))
     Module("StrataCPNG", kind: .system("libpng", apt: "libpng-dev"))
     Module("StrataCTurboJPEG", kind: .system("libturbojpeg", apt: "libturbojpeg0-dev"))
     Module("StrataCWebP", kind: .system("libwebp", apt: "libwebp-dev"))
@@ -204,8 +205,8 @@ import PackageDescription
       "StrataAppHost", uses: "StrataWebPush", "StrataLiveSession", "StrataWebServer",
       "StrataBrowserClient", "StrataHTMLRenderer", "StrataWire", "StrataViewTree",
       "StrataRendering", "StrataDeviceServices", "StrataPersistence", "StrataCHostHook",
-      "StrataCEndBell", "StrataCCrypto", "StrataAssets", testUses: "SwiftUI", "BackgroundTasks",
-      "UserNotifications", "StrataBrowserTesting", "Counter")
+      "StrataCEndBell", "StrataCCrypto", "StrataCZlib", "StrataAssets", testUses: "SwiftUI",
+      "BackgroundTasks", "UserNotifications", "StrataBrowserTesting", "Counter")
   }
   Folder("Sources/Kits") {
     Module(
@@ -246,8 +247,8 @@ import PackageDescription
     Module("StrataBrowserTesting", uses: "StrataKitTesting", kitTesting: false)
     Module(
       "StrataAppDriving", uses: "SwiftUI", "SwiftUITesting", "StrataBrowserTesting",
-      "StrataAppHost", "StrataViewTree", "StrataRendering", testUses: "StrataAssets",
-      "PhotosUI")
+      "StrataAppHost", "StrataWire", "StrataViewTree", "StrataRendering",
+      testUses: "StrataAssets", "PhotosUI")
     Module("FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer")
   }
   Folder("Sources/Layers", optimized: true) {

@@ -1,4 +1,5 @@
 """Strata's protocol: docs/internals/wire.md."""
+import base64
 import json
 import re
 import urllib.request
@@ -11,7 +12,9 @@ class Visitor:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as answer:
             cookie = answer.headers["Set-Cookie"].split(";")[0]
             page = answer.read().decode()
-        session = re.search(r'data-session="([^"]+)"', page).group(1)
+        masked = base64.b64decode(re.search(r'data-session="([^"]+)"', page).group(1))
+        half = len(masked) // 2
+        session = bytes(a ^ b for a, b in zip(masked[half:], masked)).decode()
         name = "more" if app == "counter" else "change"
         button = re.search(rf'<button[^>]*data-testid="{name}"[^>]*>', page).group(0)
         self.button = int(re.search(r'data-n="(\d+)"', button).group(1))

@@ -1,5 +1,6 @@
 import Foundation
 import StrataBrowserTesting
+import StrataWire
 
 /// A driver of a page over HTTP and its patches over a WebSocket, without a browser.
 @MainActor final class SocketDriver: AppDriver {
@@ -16,7 +17,7 @@ import StrataBrowserTesting
     let client = RawHTTPClient(line.url)
     let answer = try await client.get(url)
     page = PageModel(answer.text, url: url)
-    guard let token = page.attribute("data-session") else {
+    guard let token = page.attribute("data-session").flatMap({ MaskedToken.token(of: $0) }) else {
       throw DriverFailure(reason: "The page contains no session token.", lines: [])
     }
     let origin = "http://\(client.host):\(client.port)"

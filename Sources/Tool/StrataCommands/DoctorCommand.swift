@@ -28,6 +28,7 @@ struct DoctorCommand {
     Part(package: "libev-dev", reason: "waits for many sockets at once"),
     Part(package: "libsqlite3-dev", reason: "the embedded database"),
     Part(package: "libssl-dev", reason: "signs the cookies of devices, and encrypts HTTPS"),
+    Part(package: "zlib1g-dev", reason: "compresses pages"),
     Part(package: "libpng-dev", reason: "apps check uploaded PNG files with it"),
     Part(package: "libturbojpeg0-dev", reason: "apps check uploaded JPEG files with it"),
     Part(package: "libwebp-dev", reason: "apps check uploaded WebP files with it"),

@@ -31,6 +31,38 @@ struct StringCatalogTests {
     #expect(form == "2 cities")
   }
 
+  /// A catalog of three keys: one without a text in Spanish, and one for watches only.
+  private static let partial = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Sun": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Sun %lld"}},
+        "es": {"stringUnit": {"state": "new", "value": ""}}}},
+      "Rain": {"localizations": {
+        "fr": {"stringUnit": {"state": "new", "value": ""}},
+        "de": {"variations": {"plural": {
+          "other": {"stringUnit": {"state": "translated", "value": "Regen"}}}}}}},
+      "Wind": {"localizations": {
+        "it": {"variations": {"device": {
+          "applewatch": {"stringUnit": {"state": "translated", "value": "Vento"}}}}}}}}}
+    """
+
+  @Test func `texts of a file are parsed when they are first used`() throws {
+    let catalog = try StringCatalog(json: Data(Self.partial.utf8))
+    #expect(catalog.parsedKeys == 0)
+    #expect(catalog.string(for: "Sun", languages: ["de", "es"])?.language == "en")
+    #expect(catalog.string(for: "Sun", languages: ["en"])?.language == "en")
+    #expect(catalog.parsedKeys == 1)
+    #expect(catalog.string(for: "Rain", languages: ["de"])?.language == "de")
+    #expect(catalog.string(for: "nothing", languages: ["de"]) == nil)
+    #expect(catalog.parsedKeys == 2)
+  }
+
+  @Test func `a language without any text is not a language of the catalog`() throws {
+    let catalog = try StringCatalog(json: Data(Self.partial.utf8))
+    #expect(catalog.languages == ["de", "en"])
+    #expect(catalog.string(for: "Wind", languages: ["it"]) == nil)
+  }
+
   @Test func `a missing key gives the key or the default value`() {
     #expect(String(localized: "Nowhere \(7)%", bundle: bundle) == "Nowhere 7%")
     let text = String(localized: "no.such.key", defaultValue: "Default \("x")", bundle: bundle)

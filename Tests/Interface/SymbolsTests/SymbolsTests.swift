@@ -38,5 +38,14 @@ struct SymbolsTests {
   @Test func `malformed lines of the sheet are skipped`() {
     let markup = SymbolSheet.parse("a b\t<path/>\nbroken\n\nc\t<rect/>")
     #expect(markup == ["a": "<path/>", "b": "<path/>", "c": "<rect/>"])
+    #expect(SymbolSheet.parse("").isEmpty && SymbolSheet.parse("a\t").isEmpty)
+    #expect(SymbolSheet.parse("a  é\t<g>\t ü</g>") == ["a": "<g>\t ü</g>", "é": "<g>\t ü</g>"])
+  }
+
+  @Test func `all drawings are read within a millisecond for each hundred of them`() {
+    let clock = ContinuousClock()
+    let times = (0..<5).map { _ in clock.measure { _ = SymbolSheet.parse(SymbolSheet.drawings) } }
+    let limit = Duration.milliseconds(1 + Symbols.names.count / 100)
+    #expect((times.min() ?? .zero) < limit, "\(times)")
   }
 }

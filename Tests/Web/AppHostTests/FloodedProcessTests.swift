@@ -1,5 +1,6 @@
 import Foundation
 import StrataBrowserTesting
+import StrataWire
 import Testing
 
 /// A served app while one browser floods it, within the published limits, through 24 sockets.
@@ -37,7 +38,8 @@ import Testing
   ) async throws -> (socket: RawWebSocket, flood: [UInt8]) {
     let client = RawHTTPClient(app.url)
     let page = try await client.get("/", headers: ["Cookie": cookies]).text
-    let token = try #require(Self.value(of: "data-session", in: page[...]))
+    let token = try #require(
+      Self.value(of: "data-session", in: page[...]).flatMap { MaskedToken.token(of: $0) })
     let button = try #require(page.split(separator: "<").first { $0.hasPrefix("button") })
     let number = try #require(Self.value(of: "data-n", in: button))
     let port = try #require(app.url.port)

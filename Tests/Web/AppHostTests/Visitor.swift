@@ -1,5 +1,6 @@
 import Foundation
 import StrataBrowserTesting
+import StrataWire
 import Testing
 
 /// A browser of one person as a socket sees it, and everything that it received.
@@ -27,7 +28,7 @@ import Testing
   /// Everything that this browser could read.
   var everything: String { page + heard.joined(separator: "\n") }
 
-  var token: String { between("data-session=\"") }
+  var token: String { MaskedToken.token(of: between("data-session=\"")) ?? "" }
 
   func open(_ path: String = "/") async throws {
     let answer = try await client.get(path, headers: cookies.isEmpty ? [:] : ["Cookie": cookies])

@@ -1,5 +1,6 @@
 import Foundation
 import StrataWebServer
+import StrataWire
 import Synchronization
 
 /// A hand-written counter on the same web server, without a framework: the lower bound.
@@ -10,7 +11,10 @@ final class BareServer: WebSocketDelegate {
   private init(_ connection: WebSocketConnection) { self.connection = connection }
 
   static func serve() -> Never {
-    let page = "<body data-session=\"bare\"><button data-n=\"1\" data-testid=\"more\">+</button>"
+    var random = SystemRandomNumberGenerator()
+    let session = MaskedToken.text(of: "bare", using: &random)
+    let page =
+      "<body data-session=\"\(session)\"><button data-n=\"1\" data-testid=\"more\">+</button>"
     let server = WebServer(.init()) { _ in
       var response = HTTPResponse.html(page)
       response.headers["Set-Cookie"] = "device=bare"

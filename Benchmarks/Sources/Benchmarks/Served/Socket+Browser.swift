@@ -1,4 +1,5 @@
 import Foundation
+import StrataWire
 
 extension Socket {
   /// Requests a page over this connection, which stays open.
@@ -38,9 +39,11 @@ extension Socket {
   /// Becomes the live connection of a loaded page.
   func takeUp(_ page: String, cookie: String) throws {
     let session = page.split(separator: "data-session=\"").last?.split(separator: "\"").first
-    guard let session else { throw NotMeasured("the page names no session") }
+    guard let session, let token = MaskedToken.token(of: session) else {
+      throw NotMeasured("the page names no session")
+    }
     try upgrade(cookie: cookie)
-    try send(text: "[\"h\",1,\"\(session)\",0,\"/\"]")
+    try send(text: "[\"h\",1,\"\(token)\",0,\"/\"]")
     let greeting = try receive()
     guard greeting.contains("resumed") else { throw NotMeasured("greeted with \(greeting)") }
   }

@@ -3,27 +3,38 @@ struct CatalogFile: Decodable {
   var sourceLanguage: String
   var strings: [String: Entry]
 
-  struct Entry: Decodable {
+  struct Entry: Decodable, Sendable {
     var localizations: [String: Localization]?
   }
 
-  struct Localization: Decodable {
+  struct Localization: Decodable, Sendable {
     var stringUnit: Unit?
     var variations: Variations?
     var substitutions: [String: Substitution]?
+
+    /// A Boolean value that indicates whether the text is translated: Xcode writes an empty unit in
+    /// the state `new` if it is not.
+    var hasText: Bool {
+      variations?.hasText == true
+        || stringUnit.map { $0.state != "new" || !$0.value.isEmpty } == true
+    }
   }
 
-  struct Unit: Decodable {
+  struct Unit: Decodable, Sendable {
     var state: String?
     var value: String
   }
 
-  struct Variations: Decodable {
+  struct Variations: Decodable, Sendable {
     var plural: [String: Localization]?
     var device: [String: Localization]?
+
+    /// A Boolean value that indicates whether there is a text for a browser, which is none of
+    /// Apple's devices.
+    var hasText: Bool { plural != nil || device?["other"]?.hasText == true }
   }
 
-  struct Substitution: Decodable {
+  struct Substitution: Decodable, Sendable {
     var argNum: Int?
     var formatSpecifier: String?
     var variations: Variations?

@@ -1,5 +1,5 @@
 extension CatalogString {
-  /// Returns `nil` if the translation is missing: Xcode writes an empty unit in the state `new`.
+  /// Returns `nil` if the translation is missing.
   init?(_ file: CatalogFile.Localization) {
     guard let form = Form(file) else { return nil }
     self.form = form
@@ -18,7 +18,7 @@ extension CatalogString.Form {
   init?(_ file: CatalogFile.Localization) {
     if let variations = file.variations, let form = Self(variations) {
       self = form
-    } else if let unit = file.stringUnit, unit.state != "new" || !unit.value.isEmpty {
+    } else if let unit = file.stringUnit, file.hasText {
       self = .text(StringTemplate(unit.value))
     } else {
       return nil

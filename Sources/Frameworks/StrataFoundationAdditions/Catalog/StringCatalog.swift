@@ -5,7 +5,9 @@ import Synchronization
 final class StringCatalog: Sendable {
   let sourceLanguage: String
   let languages: [String]
-  private let strings: [String: [String: CatalogString]]
+  /// The texts of each key. Those of a file are parsed when they are first used: a page uses few of
+  /// an app's texts, and the first page waits for all that is parsed before.
+  private let strings: Mutex<[String: Localizations]>
   /// The available language for each wanted one so far: matching scripts costs microseconds.
   private let matches = Mutex<[String: String?]>([:])
 
@@ -14,18 +16,25 @@ final class StringCatalog: Sendable {
   /// - Throws: `DecodingError`, which names the path of the value that cannot be decoded.
   convenience init(json: Data) throws {
     let file = try JSONDecoder().decode(CatalogFile.self, from: json)
+    let strings = file.strings.mapValues { ($0.localizations ?? [:]).filter { $0.value.hasText } }
     self.init(
-      sourceLanguage: file.sourceLanguage,
-      strings: file.strings.mapValues {
-        ($0.localizations ?? [:]).compactMapValues(CatalogString.init)
-      })
+      sourceLanguage: file.sourceLanguage, languages: strings.values.flatMap(\.keys),
+      strings: strings.mapValues { .written($0) })
   }
 
   /// Creates a catalog from texts by key and language.
-  init(sourceLanguage: String, strings: [String: [String: CatalogString]]) {
+  convenience init(sourceLanguage: String, strings: [String: [String: CatalogString]]) {
+    self.init(
+      sourceLanguage: sourceLanguage, languages: strings.values.flatMap(\.keys),
+      strings: strings.mapValues { .parsed($0) })
+  }
+
+  private init(
+    sourceLanguage: String, languages: [String], strings: [String: Localizations]
+  ) {
     self.sourceLanguage = sourceLanguage
-    self.strings = strings
-    languages = Set(strings.values.flatMap(\.keys)).union([sourceLanguage]).sorted()
+    self.strings = Mutex(strings)
+    self.languages = Set(languages).union([sourceLanguage]).sorted()
   }
 
   /// Returns the text of a key in the first wanted language that the catalog has, or else in its
@@ -33,7 +42,7 @@ final class StringCatalog: Sendable {
   func string(
     for key: String, languages wanted: [String]
   ) -> (string: CatalogString, language: String)? {
-    guard let localizations = strings[key] else { return nil }
+    guard let localizations = localizations(of: key) else { return nil }
     for language in wanted {
       guard let match = match(for: language) else { continue }
       if let string = localizations[match] { return (string, match) }
@@ -41,6 +50,26 @@ final class StringCatalog: Sendable {
       if match == sourceLanguage { return nil }
     }
     return localizations[sourceLanguage].map { ($0, sourceLanguage) }
+  }
+
+  /// The number of keys whose texts have been parsed.
+  var parsedKeys: Int {
+    strings.withLock { strings in
+      strings.values.count { if case .parsed = $0 { true } else { false } }
+    }
+  }
+
+  private func localizations(of key: String) -> [String: CatalogString]? {
+    strings.withLock { strings in
+      switch strings[key] {
+      case nil: return nil
+      case .parsed(let texts): return texts
+      case .written(let file):
+        let texts = file.compactMapValues(CatalogString.init)
+        strings[key] = .parsed(texts)
+        return texts
+      }
+    }
   }
 
   /// The largest number of wanted languages that are kept, since browsers can send any.
@@ -54,4 +83,11 @@ final class StringCatalog: Sendable {
     }
     return match
   }
+}
+
+/// The texts of a key by language.
+private enum Localizations: Sendable {
+  /// As a file has them.
+  case written([String: CatalogFile.Localization])
+  case parsed([String: CatalogString])
 }

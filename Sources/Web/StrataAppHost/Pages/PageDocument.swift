@@ -2,6 +2,7 @@ import Foundation
 import StrataBrowserClient
 import StrataHTMLRenderer
 import StrataLiveSession
+import StrataWire
 
 /// The HTML document around an app's first page.
 struct PageDocument {
@@ -38,7 +39,7 @@ struct PageDocument {
     \(launch.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")
     <script src="\(files.url(.script))" defer nonce="\(nonce)"></script>\
     \(install)</head>
-    <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
+    <body data-session="\(maskedToken)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
      data-long="\(safe(words.textTooLong))" data-undone="\(safe(words.undone))"\
      data-outdated="\(safe(words.outdated))" data-rest="\(safe(words.resting))"\
@@ -55,6 +56,11 @@ struct PageDocument {
     </body></html>
 
     """
+  }
+
+  private var maskedToken: String {
+    var random = SystemRandomNumberGenerator()
+    return MaskedToken.text(of: opened.token, using: &random)
   }
 
   /// The classes of a page with tabs, which the client removes when the document is complete.

@@ -12,7 +12,7 @@ final class HostService: Sendable {
   /// (sw.js).
   static let keepHeader = "X-Keep"
   /// The headers that the server must read in addition to the usual ones.
-  static let headers = [keepHeader, TrustedProxies.protocolHeader]
+  static let headers = [keepHeader, TrustedProxies.protocolHeader, PagePacking.siteHeader]
   let cookie: DeviceCookie
   let holder: SessionHolder
   private let devices: DeviceStore
@@ -130,6 +130,7 @@ final class HostService: Sendable {
       lookRules: look?.rules ?? "", isKept: isKept, previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
     if !opened.isUnderstood { response.status = 404 }
+    PagePacking.pack(&response, for: request, isNew: known == nil)
     SecurityHeaders.add(to: &response, nonce: nonce, frames: gallery != nil)
     response.headers["Cache-Control"] = "no-store"
     // A browser that stores pages for offline use must not store one without its data.

@@ -1,5 +1,6 @@
 import StrataBrowserClient
 import StrataWebServer
+import StrataWire
 
 /// The page around a scripted app, with the policy of the real one.
 struct ScriptedSite {
@@ -36,13 +37,15 @@ struct ScriptedSite {
     let map = try [.map, .leaflet, .mapStyle, .land].map { try BrowserClient.file($0) }
     let all = [script, device, style, gestures, rows, rowStyle, push, install, worker] + map
     files = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
+    var random = SystemRandomNumberGenerator()
+    let session = MaskedToken.text(of: "first", using: &random)
     page = """
       <!doctype html><html lang="en"><head><meta charset="utf-8"><title>First</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="icon" href="data:,"><link rel="stylesheet" href="\(style.url)">
       <style nonce="N" id="rules"></style><script src="\(script.url)" defer nonce="N"></script>
       \(isInstalled ? "<script src=\"\(install.url)\" defer nonce=\"N\"></script>" : "")
-      </head><body data-session="first" data-seq="0" data-device="\(device.url)"
+      </head><body data-session="\(session)" data-seq="0" data-device="\(device.url)"
       data-nonce="N" data-gestures="\(gestures.url)"
       \(body) data-rows="\(rows.url)" data-row-style="\(rowStyle.url)" data-long="Too long" data-undone="Do it again" data-push="\(push.url)"
       data-map="\(map.map(\.url).joined(separator: " "))" data-words="Connection lost"

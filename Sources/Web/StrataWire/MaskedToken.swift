@@ -1,0 +1,35 @@
+import Foundation
+
+/// The form in which a page contains the token of its session.
+///
+/// The token is combined with random bytes that no other page has. A page is compressed, and the
+/// length of compressed text reveals whether it contains a text that an attacker chooses: without
+/// the mask, this could be parts of the token (docs/decisions/0098).
+///
+///     var random = SystemRandomNumberGenerator()
+///     let text = MaskedToken.text(of: "dG9rZW4", using: &random)   // differs each time
+///     MaskedToken.token(of: text)                                  // "dG9rZW4"
+public enum MaskedToken {
+  /// Masks a token.
+  ///
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - random: The source of the mask's bytes, which must not be predictable.
+  /// - Returns: Base 64 of the mask, followed by the token combined with it byte by byte.
+  public static func text(
+    of token: String, using random: inout some RandomNumberGenerator
+  ) -> String {
+    let mask = token.utf8.map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    return Data(mask + zip(token.utf8, mask).map { $0 ^ $1 }).base64EncodedString()
+  }
+
+  /// Returns the token of a masked text; `nil` if the text is not one.
+  public static func token(of text: some StringProtocol) -> String? {
+    guard let bytes = Data(base64Encoded: String(text)), bytes.count.isMultiple(of: 2) else {
+      return nil
+    }
+    let half = bytes.count / 2
+    let token = zip(bytes.dropFirst(half), bytes.prefix(half)).map { $0 ^ $1 }
+    return String(validating: token, as: UTF8.self)
+  }
+}
