@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The address of a PostgreSQL database, as `DATABASE_URL` contains it.
 ///
