@@ -214,7 +214,7 @@ import PackageDescription
       "StrataBrowserTesting", resources: [.process("Resources")], foundation: true)
     Module(
       "StrataPersistence", uses: "StrataDeviceServices", "StrataCSQLite",
-      testUses: "persistence-writer", foundation: true)
+      testUses: "persistence-writer", "SupabaseSimulator", foundation: true)
     Module("StrataSecrets", uses: "StrataDeviceServices", "StrataCCrypto")
     // Has the API of Supabase's official SDK, and sends requests by NetworkingKit:
     // docs/decisions/0046.

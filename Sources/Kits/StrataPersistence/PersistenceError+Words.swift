@@ -1,7 +1,7 @@
 public import Foundation
 
 extension PersistenceError: LocalizedError {
-  /// A sentence that names the file or the document.
+  /// A sentence that names the file, the server or the document.
   public var errorDescription: String? {
     switch code {
     case .unreadableFolder: "The data folder cannot be used: \(path): \(detail)."
@@ -16,11 +16,20 @@ extension PersistenceError: LocalizedError {
     case .unencodable: "“\(key ?? "")” cannot be stored in \(place): \(detail)."
     case .invalidTime: "“\(key ?? "")” cannot be stored in \(place): its time is not a number."
     case .invalidPoint: "The coordinates are invalid: \(detail)."
+    case .missingLibrary:
+      "\(path) needs PostgreSQL's client library, which is not installed: run 'apt-get install libpq5'."
+    case .invalidAddress: "The database cannot be opened: \(detail)."
+    case .unreachable: "\(path) cannot be reached: \(detail)."
+    case .denied: "\(path) refuses this program: \(detail)."
+    case .unanswered:
+      "\(path) has not answered in time; whether the last change was stored is unknown."
+    case .interrupted:
+      "The connection to \(path) was lost, and whether the last change was stored is unknown: \(detail)."
     default: "\(path) cannot be used: \(detail)."
     }
   }
 
-  private var path: String { file?.path ?? "the database" }
+  private var path: String { file?.path ?? server ?? "the database" }
 
   private var place: String { "“\(collection ?? "")”" }
 }

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// An error of storing or reading. Nothing that was stored before is changed.
+/// An error of storing or reading. Unless its code says otherwise, nothing that was stored before is
+/// changed.
 public struct PersistenceError: Error, Hashable, Sendable {
   /// The kind of failure; a later version may have more kinds.
   public struct Code: Hashable, Sendable {
     private enum Kind {
       case unreadableFolder, newerSchema, foreignFile, corruptFile, diskFull, busy, closed
       case corruptRow, unencodable, invalidTime, invalidPoint, failed
+      case missingLibrary, invalidAddress, unreachable, denied, unanswered, interrupted
     }
 
     private let kind: Kind
@@ -33,8 +35,21 @@ public struct PersistenceError: Error, Hashable, Sendable {
     public static let invalidTime = Code(kind: .invalidTime)
     /// The coordinates are not a point on the Earth.
     public static let invalidPoint = Code(kind: .invalidPoint)
-    /// SQLite failed in another way.
+    /// The database failed in another way.
     public static let failed = Code(kind: .failed)
+    /// PostgreSQL's client library is not installed.
+    public static let missingLibrary = Code(kind: .missingLibrary)
+    /// The address of a database server is invalid.
+    public static let invalidAddress = Code(kind: .invalidAddress)
+    /// No database server answers at the address, or it accepts no more connections.
+    public static let unreachable = Code(kind: .unreachable)
+    /// The database server refuses the user, the password, the kind of connection, or a change.
+    public static let denied = Code(kind: .denied)
+    /// The database server has not answered in time. Whether the last change was stored is unknown.
+    public static let unanswered = Code(kind: .unanswered)
+    /// The connection to the database server was lost during a call. Whether its change was stored
+    /// is unknown; the next call connects again.
+    public static let interrupted = Code(kind: .interrupted)
   }
 
   /// The kind of failure.
@@ -43,20 +58,25 @@ public struct PersistenceError: Error, Hashable, Sendable {
   /// The file, if the failure concerns a file.
   public var file: URL?
 
+  /// The database server, without a password, if the failure concerns one.
+  public var server: String?
+
   /// The collection, if the failure concerns a document.
   public var collection: String?
   /// The key, if the failure concerns a document.
   public var key: String?
 
-  /// The message of SQLite, the system or the decoder.
+  /// The message of the database, the system or the decoder.
   public var detail: String
 
   init(
-    _ code: Code, file: URL? = nil, collection: String? = nil, key: String? = nil,
+    _ code: Code, file: URL? = nil, server: String? = nil, collection: String? = nil,
+    key: String? = nil,
     detail: String = ""
   ) {
     self.code = code
     self.file = file
+    self.server = server
     self.collection = collection
     self.key = key
     self.detail = detail

@@ -4,7 +4,7 @@ import Testing
 @testable import StrataPersistence
 
 /// Several documents in one transaction: all or nothing.
-@Suite struct ChangeTests {
+@Suite(.onEachEngine) struct ChangeTests {
   private let bench: Bench
 
   init() throws { bench = try Bench() }
@@ -39,7 +39,7 @@ import Testing
     #expect(try await notes.documents().map(\.key) == ["a"])
   }
 
-  @Test func `a disk that is full half-way leaves everything unchanged`() async throws {
+  @Test(.onSQLite) func `a disk that is full half-way leaves everything unchanged`() async throws {
     let bench = try Bench(maximumBytes: 128 * 1_024)
     let notes = bench.notes()
     try await notes.put(Note("old"), key: "a", at: .at(0))

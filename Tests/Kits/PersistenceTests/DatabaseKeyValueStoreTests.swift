@@ -4,7 +4,7 @@ import StrataKitTesting
 import StrataPersistence
 import Testing
 
-@Suite struct DatabaseKeyValueStoreTests {
+@Suite(.onEachEngine) struct DatabaseKeyValueStoreTests {
   private let bench: Bench
 
   init() throws { bench = try Bench() }
@@ -15,7 +15,7 @@ import Testing
     store.set(Data(), forKey: "empty")
     store.set(Data("b".utf8), forKey: "gone")
     store.set(nil, forKey: "gone")
-    let other = try Database(file: bench.file).keyValues(of: .local)
+    let other = try bench.again().keyValues(of: .local)
     #expect(other.data(forKey: "one") == Data("a".utf8))
     #expect(other.data(forKey: "empty") == Data())
     #expect(other.data(forKey: "gone") == nil)
@@ -60,7 +60,7 @@ import Testing
   private func two() throws -> (DatabaseKeyValueStore, DatabaseKeyValueStore) {
     (
       try bench.database.keyValues(of: .local),
-      try Database(file: bench.file).keyValues(of: .local)
+      try bench.again().keyValues(of: .local)
     )
   }
 

@@ -155,7 +155,7 @@ import Testing
     try Connection(file: file, patience: .zero).script(sql)
   }
 
-  private func pragma(_ sql: StaticString, of database: Database) throws -> String? {
+  private func pragma(_ sql: EngineText, of database: Database) throws -> String? {
     try database.performNow { connection throws(PersistenceError) in
       try connection.rows(sql) { row throws(PersistenceError) in row.text(0) }
     }.first

@@ -3,7 +3,7 @@ import StrataKitTesting
 import StrataPersistence
 import Testing
 
-@Suite struct DocumentCollectionTests {
+@Suite(.onEachEngine) struct DocumentCollectionTests {
   private let bench: Bench
 
   init() throws { bench = try Bench() }
@@ -76,7 +76,7 @@ import Testing
   @Test func `stored values are read after the database was closed and opened`() async throws {
     try await bench.notes().put(Note("kept"), key: "a", at: .at(0.123_456_789))
     await bench.database.close()
-    let again = DocumentStore(try Database(file: bench.file)).collection("notes", of: Note.self)
+    let again = DocumentStore(try bench.again()).collection("notes", of: Note.self)
     #expect(
       try await again.document(key: "a")
         == Document(key: "a", at: .at(0.123_456_789), value: Note("kept")))

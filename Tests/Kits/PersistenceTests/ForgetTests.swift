@@ -6,7 +6,7 @@ import Testing
 @testable import StrataPersistence
 
 /// The file contains no byte of what a device asked to forget.
-@Suite struct ForgetTests {
+@Suite(.onEachEngine) struct ForgetTests {
   private let bench: Bench
 
   init() throws { bench = try Bench() }
@@ -22,7 +22,7 @@ import Testing
       .contains { try Data(contentsOf: $0).range(of: Data(text.utf8)) != nil }
   }
 
-  @Test(.thorough) func `no byte of deleted data is left in the file or its journal`()
+  @Test(.thorough, .onSQLite) func `no byte of deleted data is left in the file or its journal`()
     async throws
   {
     let notes = bench.notes(of: bench.first)

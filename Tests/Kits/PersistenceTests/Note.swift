@@ -10,16 +10,34 @@ struct Note: Codable, Equatable, Sendable {
   init(_ text: String) { self.text = text }
 }
 
-/// A database in a temporary folder, and two devices that use it.
+/// A database in a temporary folder, or in a PostgreSQL schema of its own, and two devices that use
+/// it.
 final class Bench: Sendable {
   let folder: TemporaryFolder
   let database: Database
+  /// The server of PostgreSQL; `nil` on SQLite.
+  let server: PostgresServer?
+  /// The name of the database on that server.
+  let schema: String
   let first = Device(id: DeviceID(rawValue: "first"))
   let second = Device(id: DeviceID(rawValue: "second"))
 
   init(maximumBytes: Int? = nil) throws {
     folder = try TemporaryFolder()
-    database = try Database(file: folder.file("bench.sqlite"), maximumBytes: maximumBytes)
+    schema = "t" + UUID().uuidString.prefix(8).lowercased()
+    server = TestEngine.current
+    database =
+      if let server {
+        try Database(server: server, named: schema, file: folder.file("bench.sqlite"))
+      } else {
+        try Database(file: folder.file("bench.sqlite"), maximumBytes: maximumBytes)
+      }
+  }
+
+  /// Opens the database once more, as another process does.
+  func again() throws -> Database {
+    guard let server else { return try Database(file: file) }
+    return try Database(server: server, named: schema, file: file)
   }
 
   var file: URL { database.file }

@@ -5,7 +5,7 @@ import Testing
 @testable import StrataPersistence
 
 /// Two windows of one device, each with its own store.
-@Suite(.timeLimit(.minutes(5))) struct ObservingTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct ObservingTests {
   private let bench: Bench
 
   init() throws { bench = try Bench() }

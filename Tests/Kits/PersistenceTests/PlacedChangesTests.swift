@@ -3,7 +3,7 @@ import StrataPersistence
 import Testing
 
 /// Windows learn of changes of documents with a position.
-@Suite(.timeLimit(.minutes(5))) struct PlacedChangesTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct PlacedChangesTests {
   private let bench: Bench
 
   init() throws { bench = try Bench() }

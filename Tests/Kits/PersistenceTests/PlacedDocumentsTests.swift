@@ -4,7 +4,7 @@ import StrataPersistence
 import Testing
 
 /// Documents at positions are found by distance.
-@Suite struct PlacedDocumentsTests {
+@Suite(.onEachEngine) struct PlacedDocumentsTests {
   private let bench: Bench
   private var stalls: PlacedDocuments<Note> {
     DocumentStore(bench.database).placed("stalls", of: Note.self)
@@ -147,7 +147,7 @@ import Testing
     try await stalls.put(Note("stall"), key: "a", at: here)
     try await others.put(Note("other"), key: "a", at: here)
     await bench.database.close()
-    let again = DocumentStore(try Database(file: bench.file)).placed("stalls", of: Note.self)
+    let again = DocumentStore(try bench.again()).placed("stalls", of: Note.self)
     #expect(try await again.near(here, metres: 1, limit: 9).map(\.document.value.text) == ["stall"])
   }
 
@@ -156,7 +156,7 @@ import Testing
     let here = try GeoPoint(latitude: 1, longitude: 1)
     try await stalls.put(Note(""), key: "a", at: here)
     // Two connections, as two processes have.
-    let second = DocumentStore(try Database(file: bench.file)).placed("stalls", of: Note.self)
+    let second = DocumentStore(try bench.again()).placed("stalls", of: Note.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<100 {
         let writer = number.isMultiple(of: 2) ? stalls : second

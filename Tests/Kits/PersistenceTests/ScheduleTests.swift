@@ -6,7 +6,7 @@ import Testing
 @testable import StrataPersistence
 
 /// Scheduled work on disk: kept, found when it is due, and taken once.
-@Suite(.timeLimit(.minutes(10))) struct ScheduleTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(10))) struct ScheduleTests {
   private let bench: Bench
 
   init() throws { bench = try Bench() }
@@ -21,7 +21,7 @@ import Testing
     #expect(schedule.put(entry("early", at: 100, "first")))
     #expect(schedule.put(entry("early", at: 150, "second")), "takes the place of the first")
     await bench.database.close()
-    let database = try Database(file: bench.file)
+    let database = try bench.again()
     let kept = database.schedule(of: bench.first.id).entries(kind: "task")
     #expect(kept == [entry("early", at: 150, "second"), entry("late", at: 200)])
     #expect(database.schedule(of: bench.second.id).entries(kind: "task").isEmpty)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `of two processes with one database, only one takes a due entry`() async throws {
-    let other = try Database(file: bench.file)
+    let other = try bench.again()
     for number in 0..<20 {
       bench.database.schedule(of: bench.first.id).put(entry("\(number)", at: 0))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataPersistence
 
-@Suite struct TwoDevicesTests {
+@Suite(.onEachEngine) struct TwoDevicesTests {
   private let bench: Bench
 
   init() throws { bench = try Bench() }

@@ -71,7 +71,7 @@ extension Connection {
     try script("PRAGMA max_page_count = \(max(1, bytes / max(1, page)))")
   }
 
-  func number(_ sql: StaticString) throws(PersistenceError) -> Int {
+  func number(_ sql: EngineText) throws(PersistenceError) -> Int {
     try rows(sql) { row throws(PersistenceError) in row.integer(0) }.first ?? 0
   }
 }

@@ -1,17 +1,24 @@
 public import Foundation
 import StrataDeviceServices
 
-/// A SQLite file, opened once per process and shared by everything that stores something.
+/// A SQLite file or a PostgreSQL database, opened once per process and shared by everything that
+/// stores something.
 ///
 /// Work runs in order on a separate queue, so that no actor waits for the disk. When a call
 /// returns, its changes are on the disk and survive a crash of the process or the machine.
 ///
 ///     let store = DocumentStore(try Database.shared())
 public final class Database: Sendable {
-  /// The SQLite file of the database.
+  /// The SQLite file of the database. With PostgreSQL there is none, but its folder holds what is no
+  /// row: pictures, keys and models of SwiftData.
   public let file: URL
+  /// The PostgreSQL database; `nil` on SQLite.
+  public let server: PostgresServer?
 
-  let connection: QueueBound<Connection>
+  let connection: QueueBound<any Engine>
+  /// The topic of changes that this process makes or hears of.
+  let board: URL
+  let feed: PostgresFeed?
 
   /// The stores of small values, one for each device in use.
   let keyValueStores = Locked<[DeviceID: WeakStore]>([:])
@@ -31,9 +38,10 @@ public final class Database: Sendable {
     file: URL, patience: Duration = .seconds(5), maximumBytes: Int? = nil
   ) throws(PersistenceError) {
     self.file = file
+    (server, board, feed) = (nil, file, nil)
     Self.makeFile(file)
     connection = try QueueBound(label: "Database \(file.lastPathComponent)") {
-      () throws(PersistenceError) in
+      () throws(PersistenceError) -> any Engine in
       let connection = try Connection(file: file, patience: patience)
       try connection.prepare(maximumBytes: maximumBytes)
       return connection
@@ -41,34 +49,84 @@ public final class Database: Sendable {
     if let damagedLog { FileHandle.standardError.write(Data("\(damagedLog.message)\n".utf8)) }
   }
 
+  /// Opens a PostgreSQL database. Creates its tables if they are missing, or migrates them, in a
+  /// schema that is named after `name`; of several servers that start at once, one does so. This
+  /// blocks until it is done.
+  ///
+  /// A connection that was lost is made again by the next call. What other servers change is
+  /// reported as if another window had changed it.
+  ///
+  /// - Parameters:
+  ///   - server: The database.
+  ///   - name: The name of the tables' schema without `strata_`: apps with different names can share
+  ///     a PostgreSQL database.
+  ///   - file: The place of the SQLite file that this database replaces; see ``file``.
+  ///   - patience: The maximum time that a call waits for the server.
+  /// - Throws: ``PersistenceError``; then nothing in an existing schema has changed.
+  public init(
+    server: PostgresServer, named name: String = "data", file: URL, patience: Duration = .seconds(4)
+  ) throws(PersistenceError) {
+    let (mark, schema) = (UUID().uuidString, try PostgresSchema(of: name))
+    let board = URL(fileURLWithPath: "/postgresql/\(mark)")
+    let stores = keyValueStores
+    self.file = file
+    self.board = board
+    self.server = server
+    connection = try QueueBound(label: "Database \(server)") {
+      () throws(PersistenceError) -> any Engine in
+      try PostgresConnection(server, schema: schema, sender: mark, patience: patience)
+    }
+    feed = PostgresFeed(
+      server, schema: schema, sender: mark, hear: { $0.tell(in: board, stores) },
+      hearAll: { FeedMessage.Change.tellAll(in: board, stores) })
+    feed?.start()
+  }
+
+  deinit { feed?.stop() }
+
   /// The report on a damaged log when the file was opened; `nil` if it was intact.
   var damagedLog: DamagedLogReport? {
-    let report = try? performNow { connection throws(PersistenceError) in connection.damagedLog }
+    let report = try? performNow { connection throws(PersistenceError) in
+      (connection as? Connection)?.damagedLog
+    }
     return report ?? nil
   }
 
   /// Waits for running work, then closes the file. Later calls throw `closed`.
   public func close() async {
+    feed?.stop()
     await connection.close()
   }
 
   /// Runs work on the file and returns when it is on the disk.
   func perform<Result: Sendable>(
-    _ work: @escaping @Sendable (Connection) throws(PersistenceError) -> Result
+    _ work: @escaping @Sendable (any Engine) throws(PersistenceError) -> Result
   ) async throws(PersistenceError) -> Result {
-    guard let result = await connection.perform(work) else { throw closed }
+    let asked = ContinuousClock.now
+    let result = await connection.perform { engine throws(PersistenceError) in
+      try engine.begin(asked: asked)
+      return try work(engine)
+    }
+    guard let result else { throw closed }
     return try result.get()
   }
 
   /// Runs work on the file, blocking the thread, for callers that cannot wait asynchronously.
   func performNow<Result: Sendable>(
-    _ work: @Sendable (Connection) throws(PersistenceError) -> Result
+    _ work: @Sendable (any Engine) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    guard let result = connection.performNow(work) else { throw closed }
+    let asked = ContinuousClock.now
+    let result = connection.performNow { engine throws(PersistenceError) in
+      try engine.begin(asked: asked)
+      return try work(engine)
+    }
+    guard let result else { throw closed }
     return try result.get()
   }
 
-  private var closed: PersistenceError { PersistenceError(.closed, file: file) }
+  private var closed: PersistenceError {
+    PersistenceError(.closed, file: server == nil ? file : nil, server: server?.description)
+  }
 
   /// Creates an empty file that only the user can read; SQLite gives its other files the same mode.
   ///

@@ -23,15 +23,31 @@ public final class DatabaseKeyValueStore: KeyValueStore {
   init(
     device: DeviceID, database: Database, report: @escaping @Sendable (PersistenceError) -> Void
   ) throws(PersistenceError) {
+    let values = try Self.values(of: device, in: database)
+    self.device = device
+    self.database = database
+    self.report = report
+    state = Locked(State(values: values))
+  }
+
+  private static func values(
+    of device: DeviceID, in database: Database
+  ) throws(PersistenceError) -> [String: Data] {
     let pairs = try database.performNow { connection throws(PersistenceError) in
       try connection.rows(
         "SELECT key, value FROM key_values WHERE device = ?", .text(device.rawValue)
       ) { row throws(PersistenceError) in (row.text(0), row.data(1)) }
     }
-    self.device = device
-    self.database = database
-    self.report = report
-    state = Locked(State(values: Dictionary(pairs) { first, _ in first }))
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Reads the values that another server has changed. Those that the disk refused stay.
+  func readAgain() {
+    state.withLock { state in
+      guard let values = try? Self.values(of: device, in: database) else { return }
+      let own = state.values.filter { state.unwritten.contains($0.key) }
+      state.values = values.filter { !state.unwritten.contains($0.key) }.merging(own) { $1 }
+    }
   }
 
   /// Returns the bytes for a key, or `nil` if there are none.

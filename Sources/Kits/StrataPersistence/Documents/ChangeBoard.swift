@@ -4,7 +4,8 @@ import StrataDeviceServices
 /// Notifies the document stores of one process of each other's changes.
 ///
 /// It is per process and per file: two connections to one file notify each other. Other processes
-/// are not observed.
+/// are not observed. On PostgreSQL, each database has a board of its own, on which its feed reports
+/// the changes of all other servers.
 final class ChangeBoard: Sendable {
   static let shared = ChangeBoard()
 
@@ -60,6 +61,16 @@ final class ChangeBoard: Sendable {
       }
       return Array(kept.listeners[Topic(file: file, owner: owner), default: [:]].values)
     }
+    for listener in listeners { listener(change) }
+  }
+
+  /// Notifies all listeners of a database that any document of their devices may have changed.
+  func tellAll(in file: URL) {
+    let listeners = kept.withLock { kept in
+      kept.revisions[Self.key("", file), default: 0] += 1
+      return kept.listeners.filter { $0.key.file == file }.flatMap { Array($0.value.values) }
+    }
+    let change = StoredChange(collections: nil, origin: ChangeOrigin())
     for listener in listeners { listener(change) }
   }
 

@@ -1,7 +1,7 @@
 extension DeviceDocuments {
   /// Returns the changes of the device's documents by other stores of this process from now on,
-  /// such as those of a second window. Changes through the same store, or by another process, are
-  /// not reported.
+  /// such as those of a second window. Changes through the same store are not reported, nor, on
+  /// SQLite, those by another process; on PostgreSQL, those of all servers are.
   ///
   ///     for await change in store.device.changesOfOthers() where change.touches("notes") {
   ///       await reload()
@@ -9,7 +9,7 @@ extension DeviceDocuments {
   public func changesOfOthers() -> AsyncStream<StoredChange> {
     let owner = DocumentScope.owner(of: device)
     return AsyncStream { continuation in
-      let end = ChangeBoard.shared.listen(to: owner, in: database.file) { [origin] change in
+      let end = ChangeBoard.shared.listen(to: owner, in: database.board) { [origin] change in
         if change.origin !== origin { continuation.yield(change) }
       }
       continuation.onTermination = { _ in end() }
@@ -20,11 +20,11 @@ extension DeviceDocuments {
 extension DocumentCollection {
   /// A number that changes when documents of this collection change in this process: as long as it
   /// is the same, what was read is current. It may also change without a change of them.
-  public var revision: Int { ChangeBoard.shared.revision(of: place.name, in: database.file) }
+  public var revision: Int { ChangeBoard.shared.revision(of: place.name, in: database.board) }
 
   /// Notifies of a change that is on the disk.
   func tell() {
     ChangeBoard.shared.tell(
-      StoredChange(collections: [place.name], origin: origin), of: place.owner, in: database.file)
+      StoredChange(collections: [place.name], origin: origin), of: place.owner, in: database.board)
   }
 }

@@ -45,7 +45,7 @@ public struct DeviceDocuments: Sendable {
       try connection.emptyJournal()
     }
     ChangeBoard.shared.tell(
-      StoredChange(collections: nil, origin: origin), of: owner, in: database.file)
+      StoredChange(collections: nil, origin: origin), of: owner, in: database.board)
     // Without a window there is no answer; the browser then keeps its data.
     let _: Bool? = try? await requests?.answer(to: "device.forget")
   }

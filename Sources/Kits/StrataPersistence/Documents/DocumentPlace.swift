@@ -12,7 +12,7 @@ struct RawDocument: Sendable {
   let at: Date
   let json: Data
 
-  init(_ row: Row) {
+  init(_ row: any ResultRow) {
     key = row.text(0)
     at = Date(timeIntervalSinceReferenceDate: row.real(1))
     json = row.data(2)

@@ -24,7 +24,7 @@ extension DocumentStore {
     }
     for (owner, collections) in touched.withLock({ $0 }) {
       ChangeBoard.shared.tell(
-        StoredChange(collections: collections, origin: origin), of: owner, in: database.file)
+        StoredChange(collections: collections, origin: origin), of: owner, in: database.board)
     }
     return result
   }
@@ -32,7 +32,7 @@ extension DocumentStore {
 
 /// The operations within ``DocumentStore/change(_:)``; valid only there.
 public struct DocumentChanges {
-  let connection: Connection
+  let connection: any Engine
   /// The changed collections, by owner.
   let touched: Locked<[String: Set<String>]>
 

@@ -6,7 +6,7 @@ public import Foundation
 ///     try await stalls.put(stall, key: "7", at: GeoPoint(latitude: 51.51, longitude: -0.13))
 ///     let near = try await stalls.near(london, metres: 5_000, limit: 50)
 ///
-/// They are shared by all devices. An R*Tree indexes them, so the cost of a search depends on the
+/// They are shared by all devices. An R*Tree, on PostgreSQL a GiST, indexes them, so the cost of a search depends on the
 /// documents in its box, not on all (`Benchmarks`: *Food near a place*). Every call may throw
 /// ``PersistenceError``; when it returns, its changes are on the disk.
 public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {

@@ -43,12 +43,6 @@ package final class Connection {
     sqlite3_close_v2(handle)
   }
 
-  /// Runs a statement for its effect, and returns the number of changed rows.
-  @discardableResult
-  func run(_ sql: StaticString, _ values: SQLValue...) throws(PersistenceError) -> Int {
-    try run(text: sql.description, values)
-  }
-
   /// Runs a statement whose text was put together, and returns the number of changed rows.
   ///
   /// - Parameter text: The statement; it must not contain external data.
@@ -59,13 +53,6 @@ package final class Connection {
     try statement.bind(values)
     while try statement.step() {}
     return Int(sqlite3_changes(handle))
-  }
-
-  /// Runs a statement and reads its rows.
-  func rows<Result>(
-    _ sql: StaticString, _ values: SQLValue..., read: (Row) throws(PersistenceError) -> Result
-  ) throws(PersistenceError) -> [Result] {
-    try rows(text: sql.description, values, read: read)
   }
 
   /// Runs a statement whose text was put together, and reads its rows.
@@ -92,14 +79,14 @@ package final class Connection {
   package func transaction<Result>(
     _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    try run("BEGIN IMMEDIATE")
+    try run(text: "BEGIN IMMEDIATE")
     do {
       let result = try body()
-      try run("COMMIT")
+      try run(text: "COMMIT")
       return result
     } catch {
       // SQLite has rolled back already after some failures; then this has no effect.
-      _ = try? run("ROLLBACK")
+      _ = try? run(text: "ROLLBACK")
       throw error
     }
   }

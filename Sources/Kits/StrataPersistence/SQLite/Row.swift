@@ -2,7 +2,7 @@ import Foundation
 import StrataCSQLite
 
 /// The current row of a statement; valid until the next step. Columns count from 0.
-package struct Row {
+package struct Row: ResultRow {
   let statement: OpaquePointer
 
   package func text(_ column: Int32) -> String {

@@ -78,7 +78,8 @@ extension Database {
     let seconds = now.timeIntervalSince1970
     let device = due.device.rawValue
     return try await perform { connection throws(PersistenceError) in
-      try connection.transaction { () throws(PersistenceError) -> Taking in
+      // The entry's row decides between two processes, so they need not wait for each other.
+      try connection.atomically(alone: false) { () throws(PersistenceError) -> Taking in
         guard try connection.removeUnchanged(due) else { return .gone }
         if let next { try connection.put(next, device: device) }
         if let event {

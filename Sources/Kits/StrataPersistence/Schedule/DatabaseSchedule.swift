@@ -46,7 +46,7 @@ public struct DatabaseSchedule: DeviceSchedule {
   }
 
   private func attempt<Result: Sendable>(
-    _ work: @Sendable (Connection) throws(PersistenceError) -> Result
+    _ work: @Sendable (any Engine) throws(PersistenceError) -> Result
   ) -> Result? {
     do throws(PersistenceError) {
       return try database.performNow(work)

@@ -1,15 +1,12 @@
 import Foundation
 
 /// The statements on documents; each one is limited to an owner.
-extension Connection {
+extension Engine {
   func put(
     _ json: Data, key: String, seconds: Double, in place: DocumentPlace
   ) throws(PersistenceError) {
     try run(
-      """
-      INSERT OR REPLACE INTO documents (owner, collection, key, at, value)
-      VALUES (?, ?, ?, ?, ?)
-      """, .text(place.owner), .text(place.name), .text(key), .real(seconds), .json(json))
+      .putDocument, .text(place.owner), .text(place.name), .text(key), .real(seconds), .json(json))
   }
 
   func remove(key: String, in place: DocumentPlace) throws(PersistenceError) -> Bool {
@@ -21,11 +18,7 @@ extension Connection {
   /// Removes all but the newest documents.
   func trim(to count: Int, in place: DocumentPlace) throws(PersistenceError) {
     try run(
-      """
-      DELETE FROM documents WHERE sequence IN (
-        SELECT sequence FROM documents WHERE owner = ? AND collection = ?
-        ORDER BY at DESC, sequence DESC LIMIT -1 OFFSET ?)
-      """, .text(place.owner), .text(place.name), .integer(max(0, count)))
+      .trimDocuments, .text(place.owner), .text(place.name), .integer(max(0, count)))
   }
 
   func document(key: String, in place: DocumentPlace) throws(PersistenceError) -> RawDocument? {
@@ -45,10 +38,8 @@ extension Connection {
     in place: DocumentPlace, limit: Int? = nil
   ) throws(PersistenceError) -> [RawDocument] {
     try rows(
-      """
-      SELECT key, at, value FROM documents WHERE owner = ? AND collection = ?
-      ORDER BY at DESC, sequence DESC LIMIT ?
-      """, .text(place.owner), .text(place.name), .integer(limit.map { max(0, $0) } ?? -1),
+      .documentsByTime, .text(place.owner), .text(place.name),
+      .integer(limit.map { max(0, $0) } ?? -1),
       read: RawDocument.init)
   }
 
@@ -71,12 +62,5 @@ extension Connection {
         """, .text(DocumentScope.shared.owner), .text(owner), .text(suffix))
     }
     try run("DELETE FROM documents WHERE owner = ?", .text(owner))
-  }
-
-  /// Moves the journal into the file and truncates it, so that neither contains what was deleted.
-  func emptyJournal() throws(PersistenceError) {
-    _ = try rows("PRAGMA wal_checkpoint(TRUNCATE)") { row throws(PersistenceError) in
-      row.integer(0)
-    }
   }
 }

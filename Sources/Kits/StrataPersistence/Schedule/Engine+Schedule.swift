@@ -2,11 +2,10 @@ import Foundation
 import StrataDeviceServices
 
 /// The statements on scheduled work; every change is limited to a device.
-extension Connection {
+extension Engine {
   func put(_ entry: ScheduledEntry, device: String) throws(PersistenceError) {
     try run(
-      "INSERT OR REPLACE INTO schedule (device, kind, id, due, value) VALUES (?, ?, ?, ?, ?)",
-      .text(device), .text(entry.kind), .text(entry.id),
+      .putScheduled, .text(device), .text(entry.kind), .text(entry.id),
       .real(entry.due.timeIntervalSince1970), .bytes(entry.value))
   }
 
@@ -29,10 +28,7 @@ extension Connection {
   func scheduled(kind: String, devices: [String]) throws(PersistenceError) -> [DueEntry] {
     let names = (try? JSONEncoder().encode(devices)) ?? Data("[]".utf8)
     return try rows(
-      """
-      SELECT device, kind, id, due, value FROM schedule
-      WHERE kind = ? AND device IN (SELECT value FROM json_each(?)) ORDER BY due, device, id
-      """, .text(kind), .text(String(decoding: names, as: UTF8.self))
+      .scheduledOfDevices, .text(kind), .text(String(decoding: names, as: UTF8.self))
     ) { row throws(PersistenceError) in DueEntry(row) }
   }
 
@@ -54,9 +50,7 @@ extension Connection {
   func removeUnchanged(_ due: DueEntry) throws(PersistenceError) -> Bool {
     let entry = due.entry
     return try run(
-      """
-      DELETE FROM schedule WHERE device = ? AND kind = ? AND id = ? AND due = ? AND value = ?
-      """, .text(due.device.rawValue), .text(entry.kind), .text(entry.id),
+      .removeUnchanged, .text(due.device.rawValue), .text(entry.kind), .text(entry.id),
       .real(entry.due.timeIntervalSince1970), .bytes(entry.value)) > 0
   }
 
@@ -65,7 +59,7 @@ extension Connection {
     _ event: String, device: String, at seconds: Double
   ) throws(PersistenceError) -> Bool {
     try run(
-      "INSERT OR IGNORE INTO claims (device, event, at) VALUES (?, ?, ?)", .text(device),
+      .claimEvent, .text(device),
       .text(event), .real(seconds)) > 0
   }
 
@@ -80,13 +74,13 @@ extension Connection {
 }
 
 extension DueEntry {
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ row: any ResultRow) {
     self.init(device: DeviceID(rawValue: row.text(0)), entry: ScheduledEntry(row, from: 1))
   }
 }
 
 extension ScheduledEntry {
-  fileprivate init(_ row: Row, from column: Int32) {
+  fileprivate init(_ row: any ResultRow, from column: Int32) {
     self.init(
       kind: row.text(column), id: row.text(column + 1),
       due: Date(timeIntervalSince1970: row.real(column + 2)), value: row.data(column + 3))

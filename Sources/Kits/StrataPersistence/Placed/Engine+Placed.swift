@@ -1,28 +1,7 @@
 import Foundation
 
-/// The statements on documents with a position. Their tables are created at the first use: most
-/// apps need none.
-extension Connection {
-  func preparePlaces() throws(PersistenceError) {
-    guard !hasPlaces else { return }
-    try script(
-      """
-      CREATE TABLE IF NOT EXISTS placed_documents (
-        sequence INTEGER PRIMARY KEY,
-        collection TEXT NOT NULL,
-        key TEXT NOT NULL,
-        at REAL NOT NULL,
-        latitude REAL NOT NULL,
-        longitude REAL NOT NULL,
-        value TEXT NOT NULL,
-        UNIQUE (collection, key)
-      ) STRICT;
-      CREATE VIRTUAL TABLE IF NOT EXISTS placed_index
-        USING rtree(sequence, south, north, west, east, +collection TEXT);
-      """)
-    hasPlaces = true
-  }
-
+/// The statements on documents with a position. SQLite indexes positions in a table of its own.
+extension Engine {
   /// Inserts a row and its index entry; must run inside a transaction.
   func place(_ row: PlacedRow, in name: String) throws(PersistenceError) {
     try displace(key: row.key, in: name)
@@ -32,29 +11,28 @@ extension Connection {
       VALUES (?, ?, ?, ?, ?, ?)
       """, .text(name), .text(row.key), .real(row.seconds), .real(row.point.latitude),
       .real(row.point.longitude), .json(row.json))
-    try run(
+    try executeOnIndex(
       """
       INSERT INTO placed_index (sequence, south, north, west, east, collection)
       VALUES (last_insert_rowid(), ?1, ?1, ?2, ?2, ?3)
-      """, .real(row.point.latitude), .real(row.point.longitude), .text(name))
+      """, [.real(row.point.latitude), .real(row.point.longitude), .text(name)])
   }
 
   /// Removes a row and its index entry; must run inside a transaction.
   @discardableResult
   func displace(key: String, in name: String) throws(PersistenceError) -> Bool {
-    try run(
+    try executeOnIndex(
       """
       DELETE FROM placed_index WHERE sequence =
         (SELECT sequence FROM placed_documents WHERE collection = ? AND key = ?)
-      """, .text(name), .text(key))
+      """, [.text(name), .text(key)])
     return try run(
       "DELETE FROM placed_documents WHERE collection = ? AND key = ?", .text(name), .text(key)) > 0
   }
 
   func rewrite(_ json: Data, key: String, in name: String) throws(PersistenceError) {
     try run(
-      "UPDATE placed_documents SET value = ? WHERE collection = ? AND key = ?", .json(json),
-      .text(name), .text(key))
+      .rewritePlaced, .json(json), .text(name), .text(key))
   }
 
   func placed(key: String, in name: String) throws(PersistenceError) -> RawDocument? {
@@ -100,17 +78,14 @@ extension Connection {
     return found
   }
 
-  /// The index stores 32-bit floats, rounded outwards: it never misses what is in the box. The
+  /// SQLite's index stores 32-bit floats, rounded outwards, and PostgreSQL's is inclusive: it never misses what is in the box. The
   /// exact distance then excludes what is outside.
   private func indexed(
     in box: GeoBox, named name: String, near point: GeoPoint
   ) throws(PersistenceError) -> [PlacedSearch.Candidate] {
     try rows(
-      """
-      SELECT d.sequence, d.latitude, d.longitude FROM placed_index AS i
-      JOIN placed_documents AS d ON d.sequence = i.sequence
-      WHERE i.north >= ? AND i.south <= ? AND i.east >= ? AND i.west <= ? AND i.collection = ?
-      """, .real(box.south), .real(box.north), .real(box.west), .real(box.east), .text(name)
+      .placedInBox, .real(box.south), .real(box.north), .real(box.west), .real(box.east),
+      .text(name)
     ) { row throws(PersistenceError) in
       let place = GeoPoint(stored: row.real(1), row.real(2))
       return PlacedSearch.Candidate(

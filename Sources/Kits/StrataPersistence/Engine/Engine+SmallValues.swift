@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 
 /// The statements on small values.
-extension Connection {
+extension Engine {
   func smallValue(forKey key: String, of device: DeviceID) throws(PersistenceError) -> Data? {
     try rows(
       "SELECT value FROM key_values WHERE device = ? AND key = ?", .text(device.rawValue),
@@ -17,7 +17,6 @@ extension Connection {
       return
     }
     try run(
-      "INSERT OR REPLACE INTO key_values (device, key, value) VALUES (?, ?, ?)",
-      .text(device.rawValue), .text(key), .bytes(data))
+      .keepSmallValue, .text(device.rawValue), .text(key), .bytes(data))
   }
 }

@@ -1,0 +1,99 @@
+/// The statements that the two engines express in different words.
+///
+/// On PostgreSQL, names and keys are `bytea`, so that any text can be one and they are compared byte
+/// by byte. A row that is replaced gets a new number there, too, since the number decides between
+/// documents of one time.
+extension EngineText {
+  static let putDocument = EngineText(
+    sqlite: """
+      INSERT OR REPLACE INTO documents (owner, collection, key, at, value)
+      VALUES (?, ?, ?, ?, ?)
+      """,
+    postgres: """
+      INSERT INTO documents (owner, collection, key, at, value) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (owner, collection, key)
+      DO UPDATE SET sequence = DEFAULT, at = excluded.at, value = excluded.value
+      """)
+
+  static let trimDocuments = EngineText(
+    sqlite: """
+      DELETE FROM documents WHERE sequence IN (
+        SELECT sequence FROM documents WHERE owner = ? AND collection = ?
+        ORDER BY at DESC, sequence DESC LIMIT -1 OFFSET ?)
+      """,
+    postgres: """
+      DELETE FROM documents WHERE sequence IN (
+        SELECT sequence FROM documents WHERE owner = ? AND collection = ?
+        ORDER BY at DESC, sequence DESC OFFSET ?)
+      """)
+
+  static let documentsByTime = EngineText(
+    sqlite: """
+      SELECT key, at, value FROM documents WHERE owner = ? AND collection = ?
+      ORDER BY at DESC, sequence DESC LIMIT ?
+      """,
+    postgres: """
+      SELECT key, at, value FROM documents WHERE owner = ? AND collection = ?
+      ORDER BY at DESC, sequence DESC LIMIT nullif(?::bigint, -1)
+      """)
+
+  static let keepSmallValue = EngineText(
+    sqlite: "INSERT OR REPLACE INTO key_values (device, key, value) VALUES (?, ?, ?)",
+    postgres: """
+      INSERT INTO key_values (device, key, value) VALUES (?, ?, ?)
+      ON CONFLICT (device, key) DO UPDATE SET value = excluded.value
+      """)
+
+  static let putScheduled = EngineText(
+    sqlite: "INSERT OR REPLACE INTO schedule (device, kind, id, due, value) VALUES (?, ?, ?, ?, ?)",
+    postgres: """
+      INSERT INTO schedule (device, kind, id, due, value) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (device, kind, id) DO UPDATE SET due = excluded.due, value = excluded.value
+      """)
+
+  static let scheduledOfDevices = EngineText(
+    sqlite: """
+      SELECT device, kind, id, due, value FROM schedule
+      WHERE kind = ? AND device IN (SELECT value FROM json_each(?)) ORDER BY due, device, id
+      """,
+    postgres: """
+      SELECT device, kind, id, due, value FROM schedule
+      WHERE kind = ? AND device IN (SELECT convert_to(value, 'UTF8')
+        FROM json_array_elements_text(convert_from(?, 'UTF8')::json) AS names (value))
+      ORDER BY due, device, id
+      """)
+
+  /// An entry that another server is taking at this moment is not waited for.
+  static let removeUnchanged = EngineText(
+    sqlite: """
+      DELETE FROM schedule WHERE device = ? AND kind = ? AND id = ? AND due = ? AND value = ?
+      """,
+    postgres: """
+      DELETE FROM schedule WHERE (device, kind, id) IN (
+        SELECT device, kind, id FROM schedule
+        WHERE device = ? AND kind = ? AND id = ? AND due = ? AND value = ?
+        FOR UPDATE SKIP LOCKED)
+      """)
+
+  static let claimEvent = EngineText(
+    sqlite: "INSERT OR IGNORE INTO claims (device, event, at) VALUES (?, ?, ?)",
+    postgres: "INSERT INTO claims (device, event, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+
+  static let rewritePlaced = EngineText(
+    sqlite: "UPDATE placed_documents SET value = ? WHERE collection = ? AND key = ?",
+    postgres: """
+      UPDATE placed_documents SET value = ?, changed = clock_timestamp()
+      WHERE collection = ? AND key = ?
+      """)
+
+  static let placedInBox = EngineText(
+    sqlite: """
+      SELECT d.sequence, d.latitude, d.longitude FROM placed_index AS i
+      JOIN placed_documents AS d ON d.sequence = i.sequence
+      WHERE i.north >= ? AND i.south <= ? AND i.east >= ? AND i.west <= ? AND i.collection = ?
+      """,
+    postgres: """
+      SELECT sequence, latitude, longitude FROM placed_documents
+      WHERE point(longitude, latitude) <@ box(point(?3, ?1), point(?4, ?2)) AND collection = ?5
+      """)
+}

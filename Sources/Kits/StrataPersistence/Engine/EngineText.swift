@@ -1,0 +1,39 @@
+/// A statement in the dialect of each engine. It is a literal of the program: values are bound.
+///
+/// Parameters are `?` in order, or `?1` and so on.
+struct EngineText: Hashable, Sendable, ExpressibleByStringLiteral {
+  let sqlite: String
+  let postgres: String
+
+  /// Creates a statement that both engines understand.
+  init(stringLiteral text: StaticString) {
+    sqlite = text.description
+    postgres = Self.numbered(sqlite)
+  }
+
+  /// Creates a statement that the engines express in different words.
+  init(sqlite: StaticString, postgres: StaticString) {
+    self.sqlite = sqlite.description
+    self.postgres = Self.numbered(postgres.description)
+  }
+
+  /// Returns a statement with PostgreSQL's parameters: `$1` instead of the first `?`, or of `?1`.
+  static func numbered(_ text: String) -> String {
+    guard text.contains("?") else { return text }
+    var (result, last) = ("", 0)
+    for (number, part) in text.split(separator: "?", omittingEmptySubsequences: false).enumerated()
+    {
+      guard number > 0 else {
+        result += part
+        continue
+      }
+      if part.first?.isNumber == true {
+        result += "$" + part
+      } else {
+        last += 1
+        result += "$\(last)" + part
+      }
+    }
+    return result
+  }
+}

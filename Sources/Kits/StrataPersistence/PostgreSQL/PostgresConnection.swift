@@ -1,0 +1,134 @@
+import Foundation
+
+/// The engine on PostgreSQL: one connection, made again after it was lost.
+///
+/// It is used on one queue only, as ``Database`` ensures.
+final class PostgresConnection: Engine {
+  private let server: PostgresServer
+  private let schema: PostgresSchema
+  private let sender: String
+  private let patience: Duration
+  private var link: PostgresLink?
+  /// The time at which the server last failed to answer.
+  private var silentSince: ContinuousClock.Instant?
+
+  /// Connects, and migrates the tables.
+  ///
+  /// - Parameters:
+  ///   - server: The address.
+  ///   - schema: The schema of the tables.
+  ///   - sender: What this database's changes are marked with in the feed.
+  ///   - patience: The maximum time that a call waits for the server.
+  init(
+    _ server: PostgresServer, schema: PostgresSchema, sender: String, patience: Duration
+  ) throws(PersistenceError) {
+    self.server = server
+    self.schema = schema
+    self.sender = sender
+    self.patience = patience
+    try begin(asked: .now)
+    try onLink { link throws(PersistenceError) in try schema.prepare(link) }
+  }
+
+  func begin(asked: ContinuousClock.Instant) throws(PersistenceError) {
+    // Whoever has waited while the server was silent has waited long enough.
+    if let silentSince, asked < silentSince { throw unanswered }
+    let deadline = ContinuousClock.now + patience
+    if let link, link.isAlive() {
+      link.deadline = deadline
+    } else {
+      link = nil
+      link = try connected(until: deadline)
+    }
+  }
+
+  func execute(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError) -> Int {
+    try onLink { link throws(PersistenceError) in try link.query(sql.postgres, values).changed }
+  }
+
+  func fetch<Result>(
+    _ sql: EngineText, _ values: [SQLValue],
+    read: (any ResultRow) throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> [Result] {
+    let result = try onLink { link throws(PersistenceError) in
+      try link.query(sql.postgres, values)
+    }
+    var results: [Result] = []
+    results.reserveCapacity(Int(result.count))
+    for number in 0..<result.count { results.append(try read(result.row(number))) }
+    return results
+  }
+
+  func atomically<Result>(
+    alone: Bool, _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    _ = try script(alone ? "BEGIN; \(schema.turn)" : "BEGIN")
+    let result: Result
+    do throws(PersistenceError) {
+      result = try body()
+    } catch {
+      // A lost connection has rolled back already; then this has no effect.
+      _ = try? script("ROLLBACK")
+      throw error
+    }
+    // A transaction in which a statement failed is rolled back by COMMIT, too, without an error.
+    guard try script("COMMIT").command == "COMMIT" else {
+      throw PersistenceError(
+        .failed, server: server.description, detail: "a statement of the transaction had failed")
+    }
+    return result
+  }
+
+  // The tables were created with the others.
+  func preparePlaces() {}
+
+  // The index belongs to the table of the documents.
+  func executeOnIndex(_ sql: EngineText, _ values: [SQLValue]) {}
+
+  // The server's journal is the operator's: a client cannot empty it.
+  func emptyJournal() {}
+
+  private func script(_ text: String) throws(PersistenceError) -> PostgresResult {
+    try onLink { link throws(PersistenceError) in try link.script(text) }
+  }
+
+  /// Runs work on the connection, and drops it if it is lost: the next call connects again, so that
+  /// no statement of this one runs outside of its transaction.
+  private func onLink<Result>(
+    _ work: (PostgresLink) throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    guard let link else { throw PersistenceError(.interrupted, server: server.description) }
+    do throws(PersistenceError) {
+      return try work(link)
+    } catch {
+      if error.code == .unanswered { silentSince = .now }
+      if error.code == .unanswered || error.code == .interrupted { self.link = nil }
+      throw error
+    }
+  }
+
+  private func connected(
+    until deadline: ContinuousClock.Instant
+  ) throws(PersistenceError) -> PostgresLink {
+    do throws(PersistenceError) {
+      let link = try PostgresLink(server, until: deadline)
+      let milliseconds = patience.components.seconds * 1_000
+      _ = try link.script(
+        """
+        SET search_path TO \(schema.name);
+        SET statement_timeout = \(milliseconds * 9 / 10);
+        SET lock_timeout = \(milliseconds * 8 / 10);
+        SET idle_in_transaction_session_timeout = \(milliseconds * 3);
+        SELECT set_config('strata.sender', '\(sender)', false)
+        """)
+      return link
+    } catch {
+      if error.code == .unanswered { silentSince = .now }
+      throw error
+    }
+  }
+
+  private var unanswered: PersistenceError {
+    PersistenceError(.unanswered, server: server.description)
+  }
+}

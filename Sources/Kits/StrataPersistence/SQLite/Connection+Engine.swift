@@ -1,0 +1,56 @@
+import Foundation
+
+extension Connection: Engine {
+  // The file is open already, and waiting for a lock has its own limit.
+  func begin(asked: ContinuousClock.Instant) {}
+
+  func execute(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError) -> Int {
+    try run(text: sql.sqlite, values)
+  }
+
+  func fetch<Result>(
+    _ sql: EngineText, _ values: [SQLValue],
+    read: (any ResultRow) throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> [Result] {
+    try rows(text: sql.sqlite, values) { row throws(PersistenceError) in try read(row) }
+  }
+
+  // SQLite has one writer at a time in any case.
+  func atomically<Result>(
+    alone: Bool, _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    try transaction(body)
+  }
+
+  /// Creates the tables at the first use: most apps need none.
+  func preparePlaces() throws(PersistenceError) {
+    guard !hasPlaces else { return }
+    try script(
+      """
+      CREATE TABLE IF NOT EXISTS placed_documents (
+        sequence INTEGER PRIMARY KEY,
+        collection TEXT NOT NULL,
+        key TEXT NOT NULL,
+        at REAL NOT NULL,
+        latitude REAL NOT NULL,
+        longitude REAL NOT NULL,
+        value TEXT NOT NULL,
+        UNIQUE (collection, key)
+      ) STRICT;
+      CREATE VIRTUAL TABLE IF NOT EXISTS placed_index
+        USING rtree(sequence, south, north, west, east, +collection TEXT);
+      """)
+    hasPlaces = true
+  }
+
+  func executeOnIndex(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError) {
+    _ = try execute(sql, values)
+  }
+
+  /// Moves the journal into the file and truncates it, so that neither contains what was deleted.
+  func emptyJournal() throws(PersistenceError) {
+    _ = try rows("PRAGMA wal_checkpoint(TRUNCATE)") { row throws(PersistenceError) in
+      row.integer(0)
+    }
+  }
+}
