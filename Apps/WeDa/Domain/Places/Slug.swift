@@ -16,10 +16,12 @@ public enum Slug {
 
   private static func word(_ text: String) -> String {
     var pieces = [String.UnicodeScalarView()]
-    for scalar in text.lowercased().decomposedForSlug where !scalar.isCombiningAccent {
+    // The third apostrophe counts as a letter in Unicode, so these are left out first.
+    for scalar in text.lowercased().decomposedForSlug
+    where !scalar.isCombiningAccent && !isApostrophe(scalar) {
       if scalar.belongsToWord {
         append(scalar, to: &pieces[pieces.count - 1])
-      } else if !isApostrophe(scalar), pieces.last?.isEmpty == false {
+      } else if pieces.last?.isEmpty == false {
         pieces.append(String.UnicodeScalarView())
       }
     }
