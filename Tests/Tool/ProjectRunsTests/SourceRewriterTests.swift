@@ -206,6 +206,12 @@ import Testing
       "UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, "
         + "from: nil, for: nil)")
     #expect(text.hasPrefix("UIApplication.shared.keyWindow?.endEditing(true) "))
+    let inside = "extension UIApplication { func end() { sendAction("
+    #expect(
+      copy(
+        "\(inside)#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) } }"
+      )
+      .hasPrefix("extension UIApplication { func end() { keyWindow?.endEditing(true) "))
     let other = "app.sendAction(#selector(A.save), to: nil, from: nil, for: nil)"
     #expect(copy(other) == other)
   }

@@ -156,6 +156,23 @@ import Testing
     #expect(plan.targets[0].sources.map(\.path) == ["Admin/AdminApp.swift", "Shop/Shared.swift"])
   }
 
+  @Test func `a shared file of which each language has its own is taken in all languages`() throws {
+    var texts = FixtureProject.folders
+    texts["/w/App/Shop.xcodeproj/project.pbxproj"] =
+      texts["/w/App/Shop.xcodeproj/project.pbxproj"]?.replacing(
+        "(Shared.swift)", with: "(\"/Localized: Texts/Words.strings\", Shared.swift)")
+    for path in ["en.lproj/Words.strings", "es.lproj/Words.strings", "es.lproj/Other.strings"] {
+      texts["/w/App/Shop/Texts/\(path)"] = ""
+    }
+    let plan = try FixtureProject.plan("/w/App/Shop.xcodeproj", texts, target: "Admin")
+    let bundled = plan.targets[0].files.compactMap(\.original).filter { $0.hasSuffix(".strings") }
+    #expect(
+      bundled.sorted() == [
+        "/w/App/Shop/Texts/en.lproj/Words.strings", "/w/App/Shop/Texts/es.lproj/Words.strings",
+      ])
+    #expect(!plan.leftOut.contains { $0.name.contains("Words") })
+  }
+
   @Test func `targets of a local package are targets of the generated one`() throws {
     let plan = try shop()
     #expect(plan.targets.map(\.name) == ["Shop", "Kit", "KitCore"])
@@ -200,6 +217,7 @@ import Testing
         == .text(
           """
           import SwiftUI
+          import UIKit
 
           extension ColorResource {
             nonisolated static let `brand` = ColorResource(name: "BrandColor", bundle: .main)
@@ -244,6 +262,16 @@ import Testing
           extension ShapeStyle where Self == Color {
             nonisolated static var `brand`: Color { Color.`brand` }
             nonisolated static var `deep`: Color { Color.`deep` }
+          }
+
+          extension UIColor {
+            nonisolated static var `brand`: UIColor { UIColor(resource: .`brand`) }
+            nonisolated static var `deep`: UIColor { UIColor(resource: .`deep`) }
+          }
+
+          extension UIImage {
+            nonisolated static var `blue`: UIImage { UIImage(resource: .`blue`) }
+            nonisolated static var `heroBanner`: UIImage { UIImage(resource: .`heroBanner`) }
           }
 
           """))

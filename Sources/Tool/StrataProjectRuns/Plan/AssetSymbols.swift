@@ -57,8 +57,9 @@ struct AssetSymbols {
   var text: String? {
     guard !colors.isEmpty || !images.isEmpty else { return nil }
     let parts =
-      ["import SwiftUI"] + resources("ColorResource", colors)
-      + resources("ImageResource", images) + (extendsColor ? styles : [])
+      ["import SwiftUI"] + (extendsColor ? ["import UIKit"] : [])
+      + resources("ColorResource", colors)
+      + resources("ImageResource", images) + (extendsColor ? styles + kit : [])
     return parts.joined(separator: "\n") + "\n"
   }
 
@@ -126,6 +127,20 @@ struct AssetSymbols {
     }
     guard !symbols.isEmpty else { return own }
     return own + ["", "extension ShapeStyle where Self == Color {"] + shared + ["}"]
+  }
+
+  /// The symbols of UIKit's types. Those in a namespace are left to `UIColor(resource:)`.
+  private var kit: [String] {
+    func extended(_ type: String, _ names: Names, besides known: Set<String>) -> [String] {
+      let symbols = (names[""] ?? [:]).keys.filter { !known.contains($0) }.sorted()
+      return Self.extended(
+        type, "",
+        symbols.map {
+          "nonisolated static var `\($0)`: \(type) { \(type)(resource: .`\($0)`) }"
+        })
+    }
+    return extended("UIColor", colors, besides: Self.taken)
+      + extended("UIImage", images, besides: [])
   }
 
   /// Returns the symbol of a name: `heroBanner` of `hero-banner`, `brand` of `BrandColor`.

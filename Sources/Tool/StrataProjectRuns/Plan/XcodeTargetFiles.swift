@@ -1,3 +1,4 @@
+import Foundation
 import StrataProjectFacts
 
 /// A sorter of the files of an Xcode target.
@@ -45,9 +46,9 @@ struct XcodeTargetFiles {
   /// Returns every file of the target, each once, with its place in the bundle if the project sets
   /// one.
   private func paths() -> [Placed] {
-    let excluded = member.target.excluded.map { Path.plain("/\($0)") }
+    let excluded = named(member.target.excluded)
     var found: [Placed] = []
-    for file in member.target.files.map({ Path.plain("/\($0)") })
+    for file in named(member.target.files)
     // A package that the target names among its resources stays a package.
     where !files.isFile("\(file)/Package.swift") { found += expanded(file) }
     for folder in member.target.folders.map({ Path.plain("/\($0)") }) {
@@ -62,9 +63,25 @@ struct XcodeTargetFiles {
     return found.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
+  /// What Xcode writes before the path of a file of which each language has its own.
+  private static let localized = "/Localized: "
+
+  /// Returns the absolute paths of names in the project. A name may stand for the files of all
+  /// languages: `App/Localized: Texts/Localizable.strings` for `App/Texts/en.lproj/Localizable.strings`
+  /// and others.
+  private func named(_ names: [String]) -> [String] {
+    names.flatMap { name -> [String] in
+      guard let mark = name.range(of: Self.localized) else { return [Path.plain("/\(name)")] }
+      let place = Path.plain("/\(name[..<mark.lowerBound])/\(name[mark.upperBound...])")
+      let folder = Path.folder(place)
+      return files.entries(of: folder).filter { Path.kind($0) == "lproj" }
+        .map { "\(folder)/\($0)/\(Path.name(place))" }.filter(files.isFile)
+    }
+  }
+
   /// The files that the project names and that are not there.
   private var missing: [LeftOut] {
-    member.target.files.map { Path.plain("/\($0)") }
+    named(member.target.files)
       .filter { !files.isFile($0) && !files.isFolder($0) }
       .map {
         LeftOut(

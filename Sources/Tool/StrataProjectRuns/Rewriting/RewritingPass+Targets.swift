@@ -67,7 +67,8 @@ extension RewritingPass {
   ///       #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
   ///     UIApplication.shared.keyWindow?.endEditing(true)
   mutating func resignation(_ index: Int) -> Int {
-    guard source.isMark(".", at: index - 1), source.isMark("(", at: index + 1),
+    // A call without a receiver is in an extension of `UIApplication`.
+    guard source.isMark("(", at: index + 1), !source.isWord("func", at: index - 1),
       let close = source.close(of: index + 1)
     else { return index + 1 }
     let arguments = source.arguments(from: index + 1, to: close)
