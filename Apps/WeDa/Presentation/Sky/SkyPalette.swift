@@ -44,10 +44,10 @@ struct SkyPalette: Equatable {
 }
 
 extension SkyPalette {
-  /// The colours of a page's ground from the top to the bottom, so faint that the texts of the page
-  /// stay legible on it and on cards.
+  /// The colours of a page's ground from the top to the bottom, so faint that texts and symbols stay
+  /// legible on it and on its cards.
   var groundColors: [Color] {
-    let strength = ink.red > 0.5 ? 0.08 : 0.16
+    let strength = ink.red > 0.5 ? 0.05 : 0.11
     return [Color(top).opacity(strength), Color(low).opacity(strength / 2)]
   }
 

@@ -23,7 +23,8 @@ import WeDaDomain
   @Test func `a day without a range has one colour, and extremes have those of the ends`() {
     let flat = TemperatureColor.stops(from: 9, to: 9)
     #expect(flat.count == 2 && flat[0].color == flat[1].color)
-    #expect(TemperatureColor.color(-60) == TemperatureColor.color(-25))
-    #expect(TemperatureColor.color(55) == TemperatureColor.color(37))
+    func shown(_ celsius: Double) -> String { Color(TemperatureColor.color(celsius)).description }
+    #expect(shown(-60) == "#8E5BD0FF" && shown(-25) == shown(-60))
+    #expect(shown(55) == "#DF4632FF" && shown(37) == shown(55))
   }
 }

@@ -74,7 +74,7 @@ import WeDaDomain
   }
 
   @Test(arguments: ColorScheme.allCases)
-  func `texts of the page stay legible on the ground of a phone and on its cards`(
+  func `texts and symbols stay legible on the ground of a phone and on its cards`(
     scheme: ColorScheme
   ) {
     var environment = EnvironmentValues()
@@ -82,16 +82,23 @@ import WeDaDomain
     let part: Float = scheme == .dark ? 0 : 1
     let paper = Color.Resolved(red: part, green: part, blue: part)
     func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: environment) }
+    let symbols = Set(
+      ConditionCode.allCases.flatMap { code in
+        [true, false].flatMap { WeatherCondition(code: code, isDaytime: $0).iconColors }
+      }.map(resolved))
     for (name, palette) in Self.kinds.flatMap(palettes) {
       for color in palette.groundColors {
         let ground = Contrast.lay(resolved(color), on: paper)
         let cards = [Color.gray, .blue, .orange].map {
           Contrast.lay(resolved($0.opacity(Surface.card)), on: ground)
         }
-        for surface in [ground] + cards {
-          let ratio = Contrast.ratio(of: resolved(.secondary), on: surface)
-          #expect(ratio >= Contrast.text, "\(name)")
+        let secondary = resolved(.secondary)
+        let texts = ([ground] + cards).map { Contrast.ratio(of: secondary, on: $0) }
+        #expect(texts.allSatisfy { $0 >= Contrast.text }, "\(name)")
+        let icons = ([ground] + cards.prefix(2)).flatMap { surface in
+          symbols.map { Contrast.ratio(of: $0, on: surface) }
         }
+        #expect(icons.allSatisfy { $0 >= Contrast.symbol }, "\(name)")
       }
     }
   }
