@@ -10,6 +10,7 @@ import os
 import re
 import resource
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -42,6 +43,10 @@ EDITS = [
     Edit("one line of `ViewTree`", "Tree+Flush.swift", "Sources/Interface", "var rounds = 0",
          "_ = {number}"),
 ]
+# Seconds from saving the first edit to the new page, and milliseconds from a debug server's start to its
+# first page.
+LONGEST_EDIT, LONGEST_START = 4, 600
+STARTS = 5
 CLEAN = "everything and its tests, from nothing"
 # The same on an idle machine of two cores, before SwiftUI was split into modules and while every module
 # was compiled twice: seconds of wall time, of processor time, lines. The edits were not measured then:
@@ -79,9 +84,10 @@ def build(*arguments: str) -> str:
     return done.stdout
 
 
-def open_page() -> None:
-    """Starts the built app, and reads its page."""
+def open_page() -> float:
+    """Starts the built app, and reads its page; returns the seconds until then."""
     with tempfile.TemporaryDirectory() as folder:
+        begun = time.monotonic()
         app = subprocess.Popen(
             [ROOT / ".build/debug/weda", "--port", "0", "--data", folder], stdout=subprocess.PIPE,
             text=True)
@@ -89,11 +95,18 @@ def open_page() -> None:
             for line in app.stdout:
                 if found := re.search(r"http://\S+", line):
                     urllib.request.urlopen(found.group()).read()
-                    return
+                    return time.monotonic() - begun
             sys.exit("builds: the app ended without a word of where it is")
         finally:
             app.send_signal(signal.SIGTERM)
             app.wait()
+
+
+def start() -> float:
+    """Returns the median milliseconds from a debug server's start to its first page; the first start,
+    which reads the program from the disk, is left out."""
+    times = [open_page() * 1000 for _ in range(STARTS + 1)]
+    return statistics.median(times[1:])
 
 
 def edited(edit: Edit, number: int) -> tuple[Path, str]:
@@ -139,6 +152,26 @@ def measure(clean: bool) -> dict[str, tuple[float, float, int]]:
     return taken
 
 
+def verdicts(taken: dict[str, tuple[float, float, int]], started: float) -> str:
+    def holds(value: float, limit: float) -> str:
+        return "holds" if value <= limit else "MISSED"
+
+    clock = taken[EDITS[0].title][0]
+    text = (
+        f"From saving a line of a view to the page: {clock:.1f} s, of at most {LONGEST_EDIT} "
+        f"({holds(clock, LONGEST_EDIT)}). A debug server of WeDa, from its start to its first page: "
+        f"{started:.0f} ms, of at most {LONGEST_START} ({holds(started, LONGEST_START)}).")
+    if clock > LONGEST_EDIT:
+        text += (
+            " The table has the lines that the compiler went through; SwiftPM's planning and the linker take"
+            " the rest.")
+    if started > LONGEST_START:
+        text += (
+            " [0098](decisions/0098-first-paint.md) has a profile: much of it is looking up what each type"
+            " of view conforms to, and the dynamic linker.")
+    return text
+
+
 def table(taken: dict[str, tuple[float, float, int]]) -> str:
     def cells(row: tuple[float, float, int] | None) -> str:
         return f"{row[0]:.0f} | {row[1]:.0f} | {row[2]:,}" if row else "– | – | –"
@@ -158,13 +191,14 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     chosen = parser.parse_args()
     taken = measure(chosen.clean)
-    print(table(taken))
+    written = table(taken) + "\n\n" + verdicts(taken, start())
+    print(written)
     if chosen.write:
         today = datetime.date.today().isoformat()
         pages.put(
             ROOT / "docs" / "performance.md", "builds",
             f"Written by `Benchmarks/Builds/run --write` on {today}, {os.cpu_count()} cores.\n\n"
-            + table(taken))
+            + written)
 
 
 if __name__ == "__main__":

@@ -41,20 +41,31 @@ def socket_figures(name: str, app: str, strata: str) -> dict[str, float]:
     return {"cpu": seconds, "memory": memory}
 
 
+def start_figures(name: str, app: str, strata: str) -> dict[str, float]:
+    with Server(name, app, strata):
+        pass  # reads the files from the disk
+    with Server(name, app, strata) as server:
+        return {
+            "start": server.start_ms, "resident": server.resident_bytes() / 2**20,
+            "program": server.file_bytes() / 1e6,
+        }
+
+
 def page_figures(name: str, app: str, strata: str) -> dict[str, float]:
     with Server(name, app, strata) as server:
         figures = browser.measure(server.url, app, CLICKS[name])
     return {
         "median": figures.median_ms, "p95": figures.p95_ms, "down": figures.down_bytes,
         "up": figures.up_bytes, "load": figures.bytes / 1000, "requests": figures.requests,
-        "label": figures.label_ms, "first": figures.first_byte_ms, "paint": figures.paint_ms,
+        "dom": figures.dom_ms, "first": figures.first_byte_ms, "paint": figures.paint_ms,
+        "rig": figures.rig_ms,
     }
 
 
 def figures(name: str, app: str, strata: str, failures: list[str]) -> dict[str, float]:
     """Returns the figures that can be measured; adds a sentence to `failures` for each other part."""
     found: dict[str, float] = {}
-    for measure in [socket_figures, page_figures]:
+    for measure in [socket_figures, page_figures, start_figures]:
         try:
             found |= measure(name, app, strata)
         except (Exception, SystemExit) as error:

@@ -6,11 +6,15 @@ LINES = [
     ("up", "payload up of an event, B", "{:.0f}", (40, None)),
     ("median", "click → DOM, median, ms", "{:.1f}", (2.5, 3)),
     ("p95", "click → DOM, p95, ms", "{:.1f}", (4, 5)),
-    ("label", "button in the page, cold cache, ms", "{:.0f}", (90, 90)),
-    ("first", "of it until the server's first byte, ms", "{:.0f}", (None, None)),
-    ("paint", "of it until something is drawn, ms", "{:.0f}", (None, None)),
+    ("first", "cold browser, until the server's first byte, ms", "{:.0f}", (None, None)),
+    ("dom", "cold browser, until the button is in the DOM, ms", "{:.0f}", (None, None)),
+    ("paint", "cold browser, first paint, ms", "{:.0f}", (60, None)),
+    ("rig", "of it a page of one word on the same machine, ms", "{:.0f}", (None, None)),
     ("load", "first load over HTTP, kB", "{:.0f}", (30, None)),
     ("requests", "first load, requests", "{:.0f}", (3, None)),
+    ("start", "server's start, until the first page, ms", "{:.0f}", (None, None)),
+    ("resident", "server's memory after it, MiB", "{:.0f}", (None, None)),
+    ("program", "files of the framework and its libraries, MB", "{:.0f}", (None, None)),
 ]
 TITLES = {"strata": "Strata", "nicegui": "NiceGUI", "shiny": "Shiny", "streamlit": "Streamlit"}
 APPS = {"counter": "counter", "rows": "1 of 300 rows"}

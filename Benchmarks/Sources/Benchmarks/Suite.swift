@@ -5,8 +5,8 @@ import StrataDeviceServices
 @MainActor enum Suite {
   static let all: [any Benchmark] = [
     // Memory first: heap that other benchmarks freed would be reused, and hide growth.
-    MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(),
-    ListBenchmark(),
+    MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(),
+    WeatherEventBenchmark(), StartBenchmark(), ServedBenchmark(), ListBenchmark(),
     CrowdBenchmark(), BesideBenchmark(), PayloadBenchmark(),
     DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FoodPageBenchmark(), FeedBenchmark(),
     TechniqueBenchmark(), ImageBenchmark(),

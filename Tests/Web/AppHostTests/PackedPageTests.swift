@@ -1,13 +1,14 @@
 import Foundation
+import StrataBrowserClient
 import StrataBrowserTesting
 import StrataKitTesting
-import StrataWebServer
 import StrataWire
 import Testing
 
 @testable import StrataAppHost
 @testable import StrataHTMLRenderer
 @testable import StrataLiveSession
+@testable import StrataWebServer
 
 /// Pages are compressed as they are sent, and their lengths reveal nothing.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PackedPageTests {
@@ -98,6 +99,36 @@ import Testing
     }
     let told = try lengths(other, unmasked) - lengths(token, unmasked)
     #expect(told > 8 * rounds, "without the mask, the length reveals the token")
+  }
+
+  @Test func `a long compressed page and its head are one write`() throws {
+    let rows = (0..<3_000).map { "<div class=\"r\" data-n=\"\($0)\">Row \($0)</div>" }.joined()
+    var response = HTTPResponse.html(rows)
+    let request = HTTPRequest(headers: ["Accept-Encoding": "gzip"])
+    #expect(rows.utf8.count > 100_000 && writes(of: response) > 1)
+    PagePacking.pack(&response, for: request, isNew: true)
+    #expect(writes(of: response) == 1)
+  }
+
+  @Test func `a file of the client and its head are one write`() throws {
+    let request = HTTPRequest(headers: ["Accept-Encoding": "gzip"])
+    let long = try BrowserClient.Name.allCases.filter {
+      writes(of: PackedFile(try BrowserClient.file($0)).response(to: request)) > 1
+    }
+    #expect(long == [.land])
+  }
+
+  /// Returns the number of writes that a response takes.
+  private func writes(of response: HTTPResponse) -> Int {
+    var writer = ResponseWriter(response, isHead: false, closes: false)
+    var count = 0
+    while !writer.isDone {
+      _ = writer.writeNext { _, _ in
+        count += 1
+        return true
+      }
+    }
+    return count
   }
 
   /// The page of an app that shows words of its address.

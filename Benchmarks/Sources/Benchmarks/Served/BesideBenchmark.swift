@@ -11,7 +11,7 @@ struct BesideBenchmark: Benchmark {
     ten seconds: the round trip, first alone, then while one device sends on 24 sockets as much as \
     the limits allow, 190 messages a second on each.
     """
-  private static let crowds = [1_500, 10_000]
+  private static let crowds = [1_500, 3_000, 10_000]
   private static let busy = 20
   private static let rounds = 5
   private static let events = 2_000

@@ -38,6 +38,11 @@ final class ServerProcess {
     try Usage.residentBytes(of: String(process.processIdentifier))
   }
 
+  /// Returns the bytes of the program's file, and of the files of the libraries that it has loaded.
+  func fileBytes() throws -> (program: Double, libraries: Double) {
+    try Usage.fileBytes(of: process.processIdentifier)
+  }
+
   func processorTime() throws -> Duration {
     try Usage.processorTime(of: process.processIdentifier)
   }

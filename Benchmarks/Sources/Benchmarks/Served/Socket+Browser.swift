@@ -12,6 +12,17 @@ extension Socket {
     return (head, String(decoding: try read(length), as: UTF8.self))
   }
 
+  /// Returns the number of bytes of a page's body for a browser that accepts gzip.
+  func packedBytes(of path: String) throws -> Int {
+    try write(
+      Array("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n".utf8))
+    let head = try readHead()
+    guard Self.header("content-encoding", in: head) == "gzip",
+      let length = Self.header("content-length", in: head).flatMap({ Int($0) })
+    else { throw NotMeasured("a page was not compressed:\n\(head)") }
+    return try read(length).count
+  }
+
   /// Requests a page's head, as a browser without a session does.
   func head(_ path: String) throws -> String {
     try write(Array("HEAD \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8))

@@ -17,6 +17,22 @@ enum Usage {
     return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
   }
 
+  /// Returns the bytes of the file of a process's program, and of those of its libraries.
+  static func fileBytes(of process: Int32) throws -> (program: Double, libraries: Double) {
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+    // The kernel gives a part at a time, and the file has no size: it is read to its end.
+    let maps = try FileHandle(forReadingAtPath: "/proc/\(process)/maps")?.readToEnd() ?? Data()
+    let mapped = String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+    func bytes(_ path: String) throws -> Double {
+      let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+      return Double(size ?? 0)
+    }
+    let libraries = Set(mapped).filter { $0.contains(".so") }
+    return (try bytes(program), try libraries.reduce(0) { $0 + (try bytes($1)) })
+  }
+
   /// Returns the processor time of this process so far, of all threads.
   static func processorTime() -> Duration {
     var time = timespec()
