@@ -55,7 +55,7 @@ struct AppContainer {
         let samples = DeviceSampleService(store: store, environment: environment)
         let own = LocalFoodListingRepository(
             table: SQLiteListingTable(store: store), personService: person, photos: files,
-            records: DeviceHandOverRecords(store: store), samples: samples.isChosen)
+            records: DeviceHandOverRecords(store: store), acts: DeviceActRecords(store: store), samples: samples.isChosen)
         var container = AppContainer(own, placeService, store, photos: LocalListingPhotoRepository(files: files, listings: own))
         (container.handOvers, container.samples) = (own, samples)
         container.purge = { try await own.purge() }

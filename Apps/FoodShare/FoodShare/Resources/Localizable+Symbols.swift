@@ -262,6 +262,21 @@ extension LocalizedStringResource {
     static var termsToLabel: Self { word("Terms.To.label", "To") }
     static var termsAddLabel: Self { word("Terms.Add.label", "Propose this time") }
     static func termsRemoveLabel(_ value: String) -> Self { word("Terms.Remove.label", "Remove \(value)") }
+    static func limitOffersMessage(_ most: Int, _ minutes: Int) -> Self {
+        word("Limit.Offers.message", "You can make at most \(most) offers in an hour. You can go on in \(minutes) min.")
+    }
+    static func limitClaimsMessage(_ most: Int, _ minutes: Int) -> Self {
+        word("Limit.Claims.message", "You can ask for at most \(most) offers in an hour. You can go on in \(minutes) min.")
+    }
+    static func limitMessagesMessage(_ most: Int, _ minutes: Int) -> Self {
+        word("Limit.Messages.message", "You can send at most \(most) messages in an hour. You can go on in \(minutes) min.")
+    }
+    static func limitReportsMessage(_ most: Int, _ minutes: Int) -> Self {
+        word("Limit.Reports.message", "You can report at most \(most) offers in an hour. You can go on in \(minutes) min.")
+    }
+    static func limitOpenClaimsMessage(_ most: Int) -> Self {
+        word("Limit.OpenClaims.message", "You can have at most \(most) open requests, so that food is left for others. You can go on as soon as one of them is over.")
+    }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

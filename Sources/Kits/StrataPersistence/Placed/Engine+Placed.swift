@@ -42,6 +42,13 @@ extension Engine {
     ).first
   }
 
+  func keys(after last: String, limit: Int, in name: String) throws(PersistenceError) -> [String] {
+    try rows(
+      "SELECT key FROM placed_documents WHERE collection = ? AND key > ? ORDER BY key LIMIT ?",
+      .text(name), .text(last), .integer(limit)
+    ) { row throws(PersistenceError) in row.text(0) }
+  }
+
   func point(key: String, in name: String) throws(PersistenceError) -> GeoPoint? {
     try rows(
       "SELECT latitude, longitude FROM placed_documents WHERE collection = ? AND key = ?",

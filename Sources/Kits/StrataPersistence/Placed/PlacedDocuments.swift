@@ -61,6 +61,19 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
     return try row.map(codec.decode)
   }
 
+  /// Returns keys in their order, for work on every document. No value is decoded.
+  ///
+  /// - Parameters:
+  ///   - last: The key after which to begin; empty for the first.
+  ///   - limit: The maximum number.
+  /// - Throws: ``PersistenceError`` if the database cannot be read.
+  public func keys(after last: String, limit: Int) async throws(PersistenceError) -> [String] {
+    try await codec.database.perform { [name] connection throws(PersistenceError) in
+      try connection.preparePlaces()
+      return try connection.keys(after: last, limit: limit, in: name)
+    }
+  }
+
   /// Changes a value at its position in a transaction: of two concurrent changes, in any processes,
   /// the second sees the result of the first.
   ///

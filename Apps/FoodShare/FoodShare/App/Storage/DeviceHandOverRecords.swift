@@ -8,6 +8,7 @@ struct DeviceHandOverRecords: HandOverRecords {
     private let parts: DocumentCollection<PartFileDTO>
     private let misses: DocumentCollection<MissFileDTO>
     private let purges: DocumentCollection<PurgeFileDTO>
+    private let surveys: DocumentCollection<PurgeFileDTO>
 
     /// - Parameter store: The store of the list; its records belong to the device of the current call.
     init(store: DocumentStore) {
@@ -16,6 +17,7 @@ struct DeviceHandOverRecords: HandOverRecords {
         parts = store.collection("handovers")
         misses = store.collection("missed", scope: .shared)
         purges = store.collection("purges", scope: .shared)
+        surveys = store.collection("surveys", scope: .shared)
     }
 
     func listings() async throws -> [String] {
@@ -57,6 +59,14 @@ struct DeviceHandOverRecords: HandOverRecords {
 
     func cancelPurge(of listing: String) async throws {
         try await purges.remove(key: listing)
+    }
+
+    func isSurveyed() async throws -> Bool {
+        try await surveys.document(key: "purges") != nil
+    }
+
+    func noteSurvey() async throws {
+        try await keeping { try await surveys.put(PurgeFileDTO(), key: "purges") }
     }
 
     /// Turns the order of times around: a collection is read from its newest time on, and the earliest purge comes first.

@@ -17,7 +17,20 @@ struct SQLiteListingTable: ListingTable {
     }
 
     func listing(id: String) async throws -> FoodListingFile? {
-        try await documents.document(key: id)?.value
+        try await reading { try await documents.document(key: id)?.value }
+    }
+
+    func ids(after last: String, limit: Int) async throws -> [String] {
+        try await documents.keys(after: last, limit: limit)
+    }
+
+    /// Converts the error of a row that cannot be decoded.
+    private func reading<Answer>(_ work: () async throws -> Answer) async throws -> Answer {
+        do {
+            return try await work()
+        } catch let error as PersistenceError where error.code == .corruptRow {
+            throw AppError.unreadable(field: "listing")
+        }
     }
 
     func put(_ listings: [FoodListingFile]) async throws {

@@ -16,6 +16,20 @@ extension AppError {
         case .signedOut: .errorSignedOutMessage
         case .taken: .errorTakenMessage
         case .changed: .errorChangedMessage
+        case .limited(let limit): limit.sentence
+        }
+    }
+}
+
+extension AppLimit {
+    /// The message that says what the limit is, and when one may go on.
+    fileprivate var sentence: LocalizedStringResource {
+        switch kind {
+        case .offers: .limitOffersMessage(most, minutes())
+        case .claims: .limitClaimsMessage(most, minutes())
+        case .messages: .limitMessagesMessage(most, minutes())
+        case .reports: .limitReportsMessage(most, minutes())
+        case .openClaims: .limitOpenClaimsMessage(most)
         }
     }
 }

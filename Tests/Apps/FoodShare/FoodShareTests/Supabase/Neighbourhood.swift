@@ -13,8 +13,8 @@ struct Neighbourhood {
     let ben = UUID()
     static let home = Coordinate(latitude: 48.2, longitude: 16.37)
 
-    init(_ defaults: SharedProject.Defaults = .generous) async throws {
-        database = try await SharedProject.fresh(defaults)
+    init(_ defaults: SharedProject.Defaults = .generous, hasLimits: Bool = false) async throws {
+        database = try await SharedProject.fresh(defaults, hasLimits: hasLimits)
         connection = try await database.connect()
         for person in [giver, anna, ben] { try await admit(person) }
     }

@@ -6,11 +6,19 @@ import SupabaseSimulator
 enum SharedProject {
     static let migrations = root.appending(path: "Apps/FoodShare/supabase/migrations")
 
-    static func fresh(_ defaults: Defaults = .generous) async throws -> SupabaseDatabase {
-        switch defaults {
-        case .generous: try await template.value.copy()
-        case .careful: try await careful.value.copy()
+    /// - Parameter hasLimits: Whether people have the limits of the migrations. Without them a test may do as much as it
+    ///   likes, and each report weighs 1.
+    static func fresh(_ defaults: Defaults = .generous, hasLimits: Bool = false) async throws -> SupabaseDatabase {
+        let database =
+            switch defaults {
+            case .generous: try await template.value.copy()
+            case .careful: try await careful.value.copy()
+            }
+        if !hasLimits {
+            try await database.connect()
+                .query("update private.food_limits set most = case action when 'reportWeight' then 1 else 1000000 end")
         }
+        return database
     }
 
     /// The default rights of a project on the objects that its migrations create.

@@ -14,8 +14,8 @@ struct SupabaseBackEnd {
     let url: URL
     private let late: Recorded<TimeInterval>
 
-    init(tokenSeconds: Int = 3_600) async throws {
-        database = try await SharedProject.fresh()
+    init(tokenSeconds: Int = 3_600, hasLimits: Bool = false) async throws {
+        database = try await SharedProject.fresh(hasLimits: hasLimits)
         let late = Recorded<TimeInterval>()
         self.late = late
         var configuration = SupabaseSimulator.Configuration()

@@ -10,7 +10,7 @@ import Testing
 /// Photos in a project's storage with the database's policies, over a socket.
 @Suite(.timeLimit(.minutes(10))) struct SupabasePhotoTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
-    private let photo = ListingPhoto(full: Data([0xFF, 0xD8, 0, 1, 2]), small: Data([0xFF, 0xD8, 9]))
+    private let photo = ListingPhoto(full: Data([0xFF, 0xD8, 0xFF, 0, 1, 2]), small: Data([0xFF, 0xD8, 0xFF, 9]))
 
     private func offered(_ giver: SupabaseFoodListingRepository) async throws -> FoodListing {
         var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
@@ -45,10 +45,10 @@ import Testing
         #expect(try await service.count("storage.objects") == 2)
         let edit = DefaultEditListingUseCase(repository: giver, photos: giver)
         var draft = ListingDraft(listing)
-        draft.photo = .new(ListingPhoto(full: Data([0xFF, 0xD8, 7]), small: Data([0xFF])))
+        draft.photo = .new(ListingPhoto(full: Data([0xFF, 0xD8, 0xFF, 7]), small: Data([0xFF, 0xD8, 0xFF])))
         let changed = try await edit.execute(listing, as: draft)
         let newer = try #require(changed.photo)
-        #expect(try await anna.photo(newer, .full) == Data([0xFF, 0xD8, 7]))
+        #expect(try await anna.photo(newer, .full) == Data([0xFF, 0xD8, 0xFF, 7]))
         await #expect(throws: AppError.gone) { try await anna.photo(name, .full) }
         #expect(try await service.count("storage.objects") == 2)
         draft.photo = nil

@@ -19,6 +19,8 @@ enum AppError: Error, Equatable, Sendable {
     case taken
     /// The state has changed meanwhile, so that what was asked for is not possible any more.
     case changed
+    /// This person has done so much that others would suffer; see ``AppLimit``.
+    case limited(AppLimit)
 
     /// The file is not a photo in a format that can be read.
     case photoUnreadable

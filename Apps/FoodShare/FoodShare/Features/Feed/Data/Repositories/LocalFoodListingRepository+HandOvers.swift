@@ -6,11 +6,16 @@ extension LocalFoodListingRepository: HandOverRepository {
         let (person, date) = (try await personService.currentPerson(), now())
         var all: [HandOver] = []
         for id in try await records?.listings() ?? [] {
-            guard let file = try await table.listing(id: id)?.settled(at: date) else {
-                try await records?.forget(id)
+            do {
+                guard let file = try await table.listing(id: id)?.settled(at: date) else {
+                    try await records?.forget(id)
+                    continue
+                }
+                all += try await handOvers(in: file, for: person)
+            } catch AppError.unreadable {
+                // Of a later version, or damaged: the others are shown.
                 continue
             }
-            all += try await handOvers(in: file, for: person)
         }
         return all.sorted { ($0.lastChange, $0.id.uuidString) > ($1.lastChange, $1.id.uuidString) }
     }
@@ -37,6 +42,10 @@ extension LocalFoodListingRepository: HandOverRepository {
     }
 
     func joinLine(of listing: UUID) async throws {
+        try await claiming(listing) { try await enterLine(of: listing) }
+    }
+
+    private func enterLine(of listing: UUID) async throws {
         let (date, isDone) = (now(), Once<Bool>())
         try await records?.note(listing.uuidString)
         _ = try await change(listing) { file, person in
@@ -51,6 +60,12 @@ extension LocalFoodListingRepository: HandOverRepository {
     func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws {
         let before = try await handOver(id, of: listing)
         if action == .markRead, before.unread == 0 { return }
+        guard case .send = action else { return try await apply(action, to: before) }
+        try await counting(.messages) { try await apply(action, to: before) }
+    }
+
+    private func apply(_ action: HandOverAction, to before: HandOver) async throws {
+        let (id, listing) = (before.id, before.listing)
         let (person, date, refusal) = (try await personService.currentPerson(), now(), Once<HandOverRefusal>())
         let file = try await table.change(id: listing.uuidString) { file in
             file.settle(at: date)
@@ -77,6 +92,7 @@ extension LocalFoodListingRepository: HandOverRepository {
         switch action {
         case .answer(.missed) where before.course.answers[before.role.other] != .worked: try await records?.addMissed(by: other)
         case .block: try await block(other, by: person)
+        case .cancel where before.role == .taker: await acts?.end(claim: before.listing.uuidString)
         default: break
         }
     }
@@ -86,6 +102,7 @@ extension LocalFoodListingRepository: HandOverRepository {
         try await personService.block(other)
         let date = now()
         for id in try await records?.listings() ?? [] {
+            guard try await readable(id) != nil else { continue }
             _ = try await table.change(id: id) { file in
                 file.settle(at: date)
                 return file.close(between: person, and: other, at: date)
@@ -114,7 +131,7 @@ extension LocalFoodListingRepository: HandOverRepository {
         let (person, date) = (try await personService.currentPerson(), now())
         var own: [UUID] = []
         for id in try await records?.listings() ?? [] {
-            guard let file = try await table.listing(id: id)?.settled(at: date), file.owner == person, file.removed == nil,
+            guard let file = try await readable(id)?.settled(at: date), file.owner == person, file.removed == nil,
                 !file.isGivenAway
             else { continue }
             if let id = UUID(uuidString: id) { own.append(id) }
@@ -129,6 +146,7 @@ extension LocalFoodListingRepository: HandOverRepository {
     func forgetEverything() async throws {
         let (person, date) = (try await personService.currentPerson(), now())
         for id in try await records?.listings() ?? [] {
+            guard try await readable(id) != nil else { continue }
             let file = try await table.change(id: id) { file in
                 file.settle(at: date)
                 // An offer that is about to go takes no more requests meanwhile.
@@ -151,6 +169,7 @@ extension LocalFoodListingRepository {
     func purge() async throws -> Int {
         let date = now()
         var count = 0
+        try await survey(at: date)
         while let due = try await records?.duePurges(at: date, limit: 500), !due.isEmpty {
             for id in due {
                 do {
@@ -162,6 +181,17 @@ extension LocalFoodListingRepository {
             }
         }
         return count
+    }
+
+    /// Looks once at each listing, since those of earlier versions of the app have no note about when to look at them.
+    private func survey(at date: Date) async throws {
+        guard let records, try await !records.isSurveyed() else { return }
+        var last = ""
+        while case let ids = try await table.ids(after: last, limit: 500), let end = ids.last {
+            for id in ids { try await records.schedulePurge(of: id, at: date) }
+            last = end
+        }
+        try await records.noteSurvey()
     }
 
     /// Removes what is due of a listing, and notes when to look again.

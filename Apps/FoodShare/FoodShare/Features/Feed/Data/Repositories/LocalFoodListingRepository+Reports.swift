@@ -7,12 +7,15 @@ extension LocalFoodListingRepository: ListingReportRepository {
 
     /// Stores a report. A second report by the same person replaces the reason.
     func report(id: UUID, for reason: ReportReason) async throws {
-        let standing = try await change(id) { file, person in
-            guard file.owner != person else { return false }
-            file.reports = (file.reports ?? [:]).merging([person: reason.rawValue]) { $1 }
-            return true
+        let weight = try await acts?.reportWeight(at: now()) ?? 1
+        try await counting(.reports) {
+            let standing = try await change(id) { file, person in
+                guard file.owner != person else { return false }
+                file.addReport(by: person, for: reason, weight: weight)
+                return true
+            }
+            guard !standing.isOwn else { throw AppError.taken }
         }
-        guard !standing.isOwn else { throw AppError.taken }
     }
 
     func block(giverOf id: UUID) async throws {
@@ -30,6 +33,7 @@ extension LocalFoodListingRepository: ListingReportRepository {
         try await personService.unblockAll()
         let person = try await personService.currentPerson()
         for id in try await records?.listings() ?? [] {
+            guard try await readable(id) != nil else { continue }
             _ = try await table.change(id: id) { file in
                 guard file.owner == person, file.barred != nil else { return false }
                 file.barred = nil

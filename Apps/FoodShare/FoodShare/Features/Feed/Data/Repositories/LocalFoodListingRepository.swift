@@ -13,6 +13,8 @@ struct LocalFoodListingRepository: FoodListingRepository {
     var photos: PhotoFiles?
     /// The records of the person's hand-overs that are not part of a listing.
     var records: HandOverRecords?
+    /// The records that hold each person's limits; `nil` for none.
+    var acts: ActRecords?
     /// Returns whether this person asked for samples.
     var samples: @Sendable () async throws -> Bool = { true }
     var now: @Sendable () -> Date = { Date() }
@@ -60,7 +62,12 @@ struct LocalFoodListingRepository: FoodListingRepository {
             exactLatitude: listing.location.latitude, exactLongitude: listing.location.longitude,
             barred: barred.isEmpty ? nil : barred)
         try await records?.note(listing.id.uuidString)
-        try await table.put([file])
+        // Storing one once more, after its answer was lost, is no new offer.
+        if try await table.listing(id: listing.id.uuidString) == nil {
+            try await counting(.offers) { try await table.put([file]) }
+        } else {
+            try await table.put([file])
+        }
         await schedulePurge(of: file)
         return listing
     }
@@ -106,6 +113,10 @@ extension LocalFoodListingRepository: ListingClaimRepository {
     }
 
     func claim(id: UUID) async throws {
+        try await claiming(id) { try await ask(for: id) }
+    }
+
+    private func ask(for id: UUID) async throws {
         let date = now()
         let now = FoodListingDTO.text(date)
         // Before the claim, so that this person's windows know what the change that they hear of is about.
@@ -128,6 +139,7 @@ extension LocalFoodListingRepository: ListingClaimRepository {
             return isDone.value == true
         }
         guard isDone.value == true || standing.isOwn else { throw AppError.taken }
+        await acts?.end(claim: id.uuidString)
     }
 
     func accept(id: UUID) async throws {

@@ -7,8 +7,17 @@ extension SupabaseFoodListingRepository: HandOverRepository {
     func all() async throws -> [HandOver] {
         guard client.auth.currentSession != nil else { return [] }
         let found: [HandOverDTO] = try await translated { try await client.rpc("my_food_handovers").execute().value }
-        return try found.map { try $0.toDomain() }
+        return try found.compactMap { try Self.readable($0) }
             .sorted { ($0.lastChange, $0.id.uuidString) > ($1.lastChange, $1.id.uuidString) }
+    }
+
+    /// Converts a hand-over; `nil` for one of a later version, which must not keep a person from the others.
+    private static func readable(_ found: HandOverDTO) throws -> HandOver? {
+        do {
+            return try found.toDomain()
+        } catch AppError.unreadable {
+            return nil
+        }
     }
 
     func handOver(_ id: HandOver.ID, of listing: UUID) async throws -> HandOver {

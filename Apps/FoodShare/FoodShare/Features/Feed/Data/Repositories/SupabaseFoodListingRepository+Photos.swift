@@ -5,8 +5,11 @@ import Supabase
 extension SupabaseFoodListingRepository: ListingPhotoRepository {
     private var photos: StorageFileApi { client.storage.from("food-photos") }
 
+    /// - Throws: ``AppError/photoUnreadable`` for a file that is no JPEG, whatever the storage says.
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data {
-        try await translated { try await photos.download(path: PhotoName.path(name, size)) }
+        let file = try await translated { try await photos.download(path: PhotoName.path(name, size)) }
+        guard ListingPhoto.isJPEG(file) else { throw AppError.photoUnreadable }
+        return file
     }
 
     func keep(_ photo: ListingPhoto, of id: FoodListing.ID) async throws -> String {

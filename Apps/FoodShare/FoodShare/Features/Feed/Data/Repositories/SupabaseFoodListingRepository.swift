@@ -190,8 +190,22 @@ extension PostgrestError {
         switch code {
         case "PT409": .taken
         case "PT410": .gone
+        case "PT429": limit.map(AppError.limited) ?? .service
         default: .service
         }
+    }
+
+    /// The limit that the database names in the error's details.
+    private var limit: AppLimit? {
+        struct LimitDTO: Decodable {
+            let limit: String
+            let most: Int
+            let until: String?
+        }
+        guard let detail, let read = try? JSONDecoder().decode(LimitDTO.self, from: Data(detail.utf8)),
+            let kind = AppLimit.Kind(rawValue: read.limit)
+        else { return nil }
+        return AppLimit(kind: kind, most: read.most, until: read.until.flatMap { try? ServiceTime.date($0, "until") })
     }
 }
 

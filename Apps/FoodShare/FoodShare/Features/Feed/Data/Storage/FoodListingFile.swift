@@ -14,6 +14,12 @@ struct FoodListingFile: Codable, Sendable {
     var exactLongitude: Double?
     /// The reasons of the people who reported it.
     var reports: [String: String]?
+    /// The weights of these people's reports; those that an earlier version stored weigh 1.
+    var reportWeights: [String: Int]?
+    /// The giver's answer to reports that have hidden it.
+    var answer: String?
+    /// A moderator's decision: `restored` or `kept`.
+    var decision: String?
     /// The hand-overs, in the order of their requests: those that ended, the current one, and the line behind it.
     var handOvers: [HandOverFile]?
     /// The giver's terms of the pickup.
@@ -22,9 +28,6 @@ struct FoodListingFile: Codable, Sendable {
     var removed: Date?
     /// The people whom the giver does not want to hear from.
     var barred: [String]?
-
-    /// The number of reports after which only the giver sees it.
-    static let reportsToHide = 3
 }
 
 extension FoodListingFile {
@@ -63,7 +66,25 @@ extension FoodListingFile {
         return claimer == nil ? .none : isAccepted ? .accepted : .waiting
     }
 
-    private var isReported: Bool { (reports ?? [:]).count >= Self.reportsToHide }
+    /// A Boolean value that indicates whether only its giver sees it: the reports weigh enough, or a moderator decided so.
+    var isReported: Bool { decision == "kept" || reportWeight >= PersonLimits.weightToHide }
+
+    private var reportWeight: Int { (reports ?? [:]).keys.reduce(0) { $0 + (reportWeights?[$1] ?? 1) } }
+
+    /// Adds a report, or changes the reason of an earlier one by the same person.
+    mutating func addReport(by person: String, for reason: ReportReason, weight: Int) {
+        if reports?[person] == nil { reportWeights = (reportWeights ?? [:]).merging([person: weight]) { $1 } }
+        reports = (reports ?? [:]).merging([person: reason.rawValue]) { $1 }
+        // What was restored is hidden by new reports, and then its giver may answer again.
+        if decision == "restored", isReported { (decision, answer) = (nil, nil) }
+    }
+
+    /// Applies a moderator's decision. The reports that there are weigh nothing after it was restored.
+    mutating func decide(_ isRestored: Bool) {
+        decision = isRestored ? "restored" : "kept"
+        guard isRestored, let reports else { return }
+        reportWeights = reports.mapValues { _ in 0 }
+    }
 
     /// Returns whether the listing is hidden from a person: by their report, by several reports, or because they hide
     /// its giver.

@@ -20,6 +20,10 @@ struct ListingPhoto: Equatable, Sendable {
         case small
     }
 
+    /// Returns whether a file begins as a JPEG does. Whoever asks a project's storage directly may give any file this type,
+    /// such as a page with a script.
+    static func isJPEG(_ file: Data) -> Bool { file.starts(with: [0xFF, 0xD8, 0xFF]) }
+
     func data(_ size: Size) -> Data {
         switch size {
         case .full: full

@@ -15,6 +15,9 @@ protocol HandOverRecords: Sendable {
     /// Returns the listings whose time has come, those that wait longest first.
     func duePurges(at now: Date, limit: Int) async throws -> [String]
     func cancelPurge(of listing: String) async throws
+    /// Returns whether every listing has a note about when to look at it.
+    func isSurveyed() async throws -> Bool
+    func noteSurvey() async throws
     /// Removes everything that the device keeps.
     func eraseDevice() async throws
 }

@@ -92,7 +92,12 @@ final class MineViewModel {
         let all = try await repository.all()
         var own: [FoodListing] = []
         for id in try await repository.ownListings() {
-            if let listing = try await listings.fetch(id: id) { own.append(listing) }
+            do {
+                if let listing = try await listings.fetch(id: id) { own.append(listing) }
+            } catch AppError.unreadable {
+                // The others are shown.
+                continue
+            }
         }
         // A later reading knows more, and what was forgotten does not come back.
         guard reading == latest else { return }

@@ -1,0 +1,92 @@
+import Foundation
+import StrataPersistence
+
+/// The acts of a device's person, in its own records.
+struct DeviceActRecords: ActRecords {
+    private let store: DocumentStore
+    private let acts: DocumentCollection<ActsFileDTO>
+    private let people: DocumentCollection<PersonFileDTO>
+    private let limits: PersonLimits
+
+    /// - Parameter store: The store of the records, which belong to the device of the current call.
+    init(store: DocumentStore, limits: PersonLimits = .standard) {
+        self.store = store
+        self.limits = limits
+        acts = store.collection("acts")
+        people = store.collection("person")
+    }
+
+    func count(_ kind: AppLimit.Kind, at now: Date) async throws {
+        let most = limits.most(kind, after: try await age(at: now))
+        try await change { file in
+            let times = (file.times[kind.rawValue] ?? []).filter { now.timeIntervalSince($0) < Self.hour }
+            guard times.count < most else {
+                let first = times.sorted().dropFirst(times.count - most).first
+                return AppLimit(kind: kind, most: most, until: first?.addingTimeInterval(Self.hour))
+            }
+            file.times[kind.rawValue] = times + [now]
+            return nil
+        }
+    }
+
+    func takeBack(_ kind: AppLimit.Kind, at time: Date) async {
+        try? await change { file in
+            if let index = file.times[kind.rawValue]?.lastIndex(of: time) { file.times[kind.rawValue]?.remove(at: index) }
+            return nil
+        }
+    }
+
+    func begin(claim listing: String, beside open: Set<String>, at now: Date) async throws {
+        let most = limits.most(.openClaims, after: try await age(at: now))
+        try await change { file in
+            // One that was noted just now may not be stored with its listing yet.
+            file.claims = file.claims.filter { now.timeIntervalSince($0.value) < Self.minute }
+            guard open.union(file.claims.keys).subtracting([listing]).count < most else {
+                return AppLimit(kind: .openClaims, most: most, until: nil)
+            }
+            file.claims[listing] = now
+            return nil
+        }
+    }
+
+    func end(claim listing: String) async {
+        try? await change { file in
+            file.claims[listing] = nil
+            return nil
+        }
+    }
+
+    func reportWeight(at now: Date) async throws -> Int {
+        limits.weight(after: try await age(at: now))
+    }
+
+    private static let hour: TimeInterval = 3_600
+    private static let minute: TimeInterval = 60
+
+    /// The time for which the person has been here; 0 for a person who does nothing else than this yet.
+    private func age(at now: Date) async throws -> TimeInterval {
+        try await people.document(key: "own").map { now.timeIntervalSince($0.at) } ?? 0
+    }
+
+    /// Changes the acts in a transaction, so that of many at once each counts.
+    private func change(_ work: @escaping @Sendable (inout ActsFileDTO) -> AppLimit?) async throws {
+        let limit: AppLimit? = try await keeping {
+            try await store.change { [acts] changes throws(PersistenceError) in
+                var file = try changes.document(key: "own", in: acts)?.value ?? ActsFileDTO()
+                let limit = work(&file)
+                if limit == nil { try changes.put(file, key: "own", in: acts) }
+                return limit
+            }
+        }
+        if let limit { throw AppError.limited(limit) }
+    }
+}
+
+/// What a device's person did within the last hour.
+struct ActsFileDTO: Codable, Sendable {
+    var version = 1
+    /// The times of each kind of action.
+    var times: [String: [Date]] = [:]
+    /// The listings of requests that are being made, with their times.
+    var claims: [String: Date] = [:]
+}

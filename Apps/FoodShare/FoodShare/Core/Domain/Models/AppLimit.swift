@@ -1,0 +1,61 @@
+import Foundation
+
+/// A limit of what one person may do, which refused an action.
+struct AppLimit: Equatable, Sendable {
+    enum Kind: String, CaseIterable, Sendable {
+        /// New offers in an hour.
+        case offers
+        /// Requests in an hour.
+        case claims
+        /// Messages in an hour.
+        case messages
+        /// Reports in an hour.
+        case reports
+        /// Requests at once that are not over, each of which keeps food from others.
+        case openClaims
+    }
+
+    let kind: Kind
+    let most: Int
+    /// The time from which on one may go on; `nil` if that depends on what others do.
+    var until: Date?
+
+    /// Returns the minutes until one may go on, at least one.
+    func minutes(from now: Date = Date()) -> Int {
+        guard let until else { return 60 }
+        return max(1, Int((until.timeIntervalSince(now) / 60).rounded(.up)))
+    }
+}
+
+/// The limits of the embedded store by the days for which a person has been here. The project has the same in its table
+/// `private.food_limits`.
+struct PersonLimits: Sendable {
+    var limits: [AppLimit.Kind: [Step]]
+    /// The weight of a person's reports. Anybody is somebody new in a second, so that a new person weighs nothing.
+    var weights: [Step]
+    /// The weight of reports that hides an offer.
+    static let weightToHide = 3
+
+    struct Step: Equatable, Sendable {
+        let days: Int
+        let most: Int
+    }
+
+    static let standard = PersonLimits(
+        limits: [
+            .offers: steps(10, 20, 40), .claims: steps(6, 12, 24), .messages: steps(60, 120, 240), .reports: steps(3, 10, 20),
+            .openClaims: steps(3, 5, 10),
+        ], weights: steps(0, 1, 2))
+
+    private static func steps(_ new: Int, _ known: Int, _ old: Int) -> [Step] {
+        [Step(days: 0, most: new), Step(days: 1, most: known), Step(days: 30, most: old)]
+    }
+
+    func most(_ kind: AppLimit.Kind, after age: TimeInterval) -> Int { Self.most(limits[kind] ?? [], after: age) }
+
+    func weight(after age: TimeInterval) -> Int { Self.most(weights, after: age) }
+
+    private static func most(_ steps: [Step], after age: TimeInterval) -> Int {
+        steps.last { Double($0.days) * 86_400 <= max(0, age) }?.most ?? 0
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
+import Testing
+
+@testable import FoodShare
+
+/// The limits of the embedded store.
+@Suite(.timeLimit(.minutes(5))) struct PersonLimitTests {
+    private let world: OwnWorld
+    private let home = Coordinate(latitude: 48.2, longitude: 16.37)
+
+    init() throws { world = try OwnWorld() }
+
+    private func person(_ name: String, later seconds: TimeInterval = 0) -> LocalFoodListingRepository {
+        var person = world.own(name)
+        person.acts = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: name))) { DeviceActRecords(store: world.store) }
+        person.now = { Date(timeIntervalSinceNow: seconds) }
+        return person
+    }
+
+    private func limit(_ work: () async throws -> Void) async -> AppLimit? {
+        do {
+            try await work()
+            return nil
+        } catch {
+            guard case AppError.limited(let limit) = error else { return nil }
+            return limit
+        }
+    }
+
+    @Test func `of 300 offers at once a new person makes ten, and more an hour and a day later`() async throws {
+        let giver = person("giver")
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<300 { group.addTask { _ = try? await giver.create(.fixture(location: home)) } }
+        }
+        #expect(try await giver.ownListings().count == 10)
+        let refused = await limit { _ = try await giver.create(.fixture(location: home)) }
+        #expect(refused?.kind == .offers && refused?.most == 10 && (1...60).contains(refused?.minutes() ?? 0))
+        _ = try await person("giver", later: 3_601).create(.fixture(location: home))
+        let known = person("giver", later: 90_000)
+        for _ in 0..<20 { _ = try await known.create(.fixture(location: home)) }
+        #expect(await limit { _ = try await known.create(.fixture(location: home)) }?.most == 20)
+    }
+
+    @Test func `of many requests at once three stay open, and a released one makes room`() async throws {
+        let anna = person("anna")
+        var ids: [UUID] = []
+        for _ in 0..<8 { ids.append(try await world.own("giver").create(.fixture(location: home)).id) }
+        await withTaskGroup(of: Void.self) { group in
+            for id in ids { group.addTask { try? await anna.claim(id: id) } }
+        }
+        let open = try await anna.all().map(\.listing)
+        #expect(open.count == 3)
+        let free = try #require(ids.first { !open.contains($0) })
+        let refused = await limit { try await anna.claim(id: free) }
+        #expect(refused == AppLimit(kind: .openClaims, most: 3, until: nil))
+        try await anna.release(id: open[0])
+        try await anna.claim(id: free)
+    }
+
+    @Test func `three new people's reports hide an offer from themselves only, those of a day from all`() async throws {
+        let id = try await world.own("giver").create(.fixture(location: home)).id
+        for name in ["a", "b", "c"] {
+            try await person(name).report(id: id, for: .scam)
+            #expect(try await person(name).fetch(id: id) == nil)
+        }
+        #expect(try await person("reader").fetch(id: id) != nil)
+        for name in ["d", "e", "f"] {
+            _ = try await person(name).fetch(id: id)
+            try await person(name, later: 90_000).report(id: id, for: .scam)
+        }
+        #expect(try await person("reader").fetch(id: id) == nil)
+        #expect(try await world.own("giver").standing(of: id) == .own(.reported))
+    }
+
+    @Test func `what fails does not count`() async throws {
+        let anna = person("anna")
+        for _ in 0..<10 { await #expect(throws: AppError.gone) { try await anna.report(id: UUID(), for: .scam) } }
+        let id = try await world.own("giver").create(.fixture(location: home)).id
+        try await anna.report(id: id, for: .scam)
+    }
+
+    @Test func `one listing that cannot be read does not keep a person from the others`() async throws {
+        let giver = world.own("giver")
+        let id = try await giver.create(.fixture(location: home)).id
+        let broken = UUID().uuidString
+        let table: PlacedDocuments<PartFileDTO> = world.store.placed("listings")
+        try await table.put(PartFileDTO(), key: broken, at: try GeoPoint(latitude: 1, longitude: 1))
+        try await world.records("giver").note(broken)
+        #expect(try await giver.ownListings() == [id])
+        #expect(try await giver.all().isEmpty)
+        try await person("anna").claim(id: id)
+        #expect(try await giver.all().count == 1)
+    }
+
+    @Test func `an offer that an earlier version stored is removed without being changed`() async throws {
+        let giver = world.own("giver")
+        let id = try await giver.create(.fixture(location: home)).id
+        // As before there were notes about when to look at a listing.
+        try await world.records("giver").cancelPurge(of: id.uuidString)
+        try await world.pass(40 * 86_400)
+        #expect(try await world.purge() == 1)
+        #expect(try await giver.fetch(id: id) == nil)
+    }
+}
