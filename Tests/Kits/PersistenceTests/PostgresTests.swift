@@ -113,9 +113,11 @@ import Testing
   {
     let other = try bench.again()
     let number = try process(of: bench.database)
-    async let asleep: [Int] = bench.database.perform { connection throws(PersistenceError) in
-      try connection.rows("SELECT 1 FROM pg_sleep(3)") { row throws(PersistenceError) in
-        row.integer(0)
+    let asleep = Task { [database = bench.database] in
+      try await database.perform { connection throws(PersistenceError) in
+        try connection.rows("SELECT 1 FROM pg_sleep(3)") { row throws(PersistenceError) in
+          row.integer(0)
+        }
       }
     }
     try await Task.sleep(for: .milliseconds(300))
@@ -124,7 +126,7 @@ import Testing
         row throws(PersistenceError) in row.integer(0)
       }
     }
-    let error = await #expect(throws: PersistenceError.self) { try await asleep }
+    let error = await #expect(throws: PersistenceError.self) { _ = try await asleep.value }
     #expect(error?.code == .interrupted && error?.server == bench.server?.description)
     try await bench.notes().put(Note("again"), key: "a")
     #expect(try await bench.notes().all() == [Note("again")])
