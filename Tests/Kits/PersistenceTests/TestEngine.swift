@@ -24,16 +24,57 @@ enum TestEngine {
 
 /// Runs a test once on SQLite, and once on PostgreSQL where that is installed.
 struct EngineTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Whether the test runs on SQLite, too.
+  var includesSQLite = true
+
   var isRecursive: Bool { true }
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await function()
     // A suite's own scope has no test case: its tests follow, each with this trait.
-    guard testCase != nil, !test.traits.contains(where: { $0 is SQLiteTrait }) else { return }
+    guard testCase != nil else { return try await function() }
+    if includesSQLite { try await function() }
+    guard !test.traits.contains(where: { $0 is SQLiteTrait }) else { return }
     guard let server = try await TestEngine.postgres() else { return }
-    try await TestEngine.$current.withValue(server) { try await function() }
+    await Places.shared.enter()
+    let result = await Result {
+      try await TestEngine.$current.withValue(server, operation: function)
+    }
+    await Places.shared.leave()
+    try result.get()
+  }
+}
+
+extension Result where Failure == any Error, Success == Void {
+  fileprivate init(_ work: () async throws -> Void) async {
+    do {
+      try await work()
+      self = .success(())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}
+
+/// The places for tests on the server at the same time, which accepts a hundred connections.
+private actor Places {
+  static let shared = Places()
+
+  private var free = 8
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func enter() async {
+    guard free == 0 else {
+      free -= 1
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func leave() {
+    guard waiting.isEmpty else { return waiting.removeFirst().resume() }
+    free += 1
   }
 }
 
@@ -42,6 +83,7 @@ struct SQLiteTrait: TestTrait {}
 
 extension Trait where Self == EngineTrait {
   static var onEachEngine: Self { EngineTrait() }
+  static var onPostgres: Self { EngineTrait(includesSQLite: false) }
 }
 
 extension Trait where Self == SQLiteTrait {

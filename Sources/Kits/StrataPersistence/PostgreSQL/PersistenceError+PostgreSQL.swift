@@ -47,7 +47,7 @@ extension PersistenceError {
           .denied,
           "the server has no TLS, but sslmode in \(field) is “\(mode)”, which demands it"
         )
-      } else if isFromServer, reason.contains("starting up") || reason.contains("shutting down") {
+      } else if isFromServer, Self.passing.contains(where: reason.contains) {
         (.unreachable, reason)
       } else if isFromServer, usedPassword, reason.contains("password") {
         (.denied, "the password of user “\(user)” in \(field) is wrong")
@@ -59,7 +59,12 @@ extension PersistenceError {
     self.init(code, server: server.description, detail: detail)
   }
 
-  /// Returns the last line of a message without what every message begins with.
+  /// What a server says that accepts no connection at the moment.
+  private static let passing = [
+    "starting up", "shutting down", "recovery mode", "too many clients", "connection slots",
+  ]
+
+  /// Returns the first line of a message without what every message begins with.
   private static func reason(_ message: String) -> String {
     var line = message.split(separator: "\n").map(String.init).first ?? "no reason was given"
     if let start = line.range(of: "FATAL:") { line = String(line[start.upperBound...]) }

@@ -33,13 +33,9 @@ final class PostgresConnection: Engine {
   func begin(asked: ContinuousClock.Instant) throws(PersistenceError) {
     // Whoever has waited while the server was silent has waited long enough.
     if let silentSince, asked < silentSince { throw unanswered }
-    let deadline = ContinuousClock.now + patience
-    if let link, link.isAlive() {
-      link.deadline = deadline
-    } else {
-      link = nil
-      link = try connected(until: deadline)
-    }
+    if let link, link.isAlive() { return }
+    link = nil
+    link = try connected(until: .now + patience)
   }
 
   func execute(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError) -> Int {
@@ -98,6 +94,8 @@ final class PostgresConnection: Engine {
     _ work: (PostgresLink) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
     guard let link else { throw PersistenceError(.interrupted, server: server.description) }
+    // Each statement may take this long, and a transaction of many longer.
+    link.deadline = .now + patience
     do throws(PersistenceError) {
       return try work(link)
     } catch {

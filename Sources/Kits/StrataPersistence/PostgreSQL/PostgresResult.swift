@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a statement. Its rows are valid for as long as it is.
+/// The result of a statement. Its rows keep it.
 final class PostgresResult {
   private let library: PostgresLibrary
   private let handle: OpaquePointer?
@@ -37,7 +37,14 @@ final class PostgresResult {
   }
 
   func row(_ number: Int32) -> PostgresRow {
-    PostgresRow(library: library, result: handle, number: number)
+    PostgresRow(result: self, number: number)
+  }
+
+  /// Returns a value's bytes; those of null are none.
+  func data(_ row: Int32, _ column: Int32) -> Data {
+    let count = Int(library.getlength(handle, row, column))
+    guard count > 0, let bytes = library.getvalue(handle, row, column) else { return Data() }
+    return Data(bytes: bytes, count: count)
   }
 
   private func field(_ name: UnicodeScalar) -> String {
@@ -51,17 +58,12 @@ final class PostgresResult {
 
 /// A row of a result in PostgreSQL's binary form: numbers have their most significant byte first.
 struct PostgresRow: ResultRow {
-  let library: PostgresLibrary
-  let result: OpaquePointer?
+  let result: PostgresResult
   let number: Int32
 
   func text(_ column: Int32) -> String { String(decoding: data(column), as: UTF8.self) }
 
-  func data(_ column: Int32) -> Data {
-    let count = Int(library.getlength(result, number, column))
-    guard count > 0, let bytes = library.getvalue(result, number, column) else { return Data() }
-    return Data(bytes: bytes, count: count)
-  }
+  func data(_ column: Int32) -> Data { result.data(number, column) }
 
   func real(_ column: Int32) -> Double {
     let bytes = data(column)

@@ -10,6 +10,8 @@ extension WebHost {
   static func deviceStore() throws(HostError) -> DeviceStore {
     do {
       return DeviceStore(database: try Database.shared())
+    } catch  where error.code == .invalidAddress {
+      throw .usage(error.localizedDescription)
     } catch {
       throw .unable(error.localizedDescription)
     }
