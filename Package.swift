@@ -338,6 +338,7 @@ import PackageDescription
     Module(
       "WeDaPresentation", uses: "WeDaDomain", "DesignKit", "SwiftUI", "UIKit", "MapKit", "Charts",
       "UniformTypeIdentifiers", folder: "Presentation", testUses: "SwiftUITesting", "StrataAssets",
+      "StrataDeviceServices", "StrataLiveSession", "StrataViewTree",
       resources: [.copy("Resources")])
     Module(
       "WeDaCommandLine", uses: "WeDaDomain", "WeDaData", "WeDaPresentation", folder: "CommandLine",
@@ -388,7 +389,8 @@ import PackageDescription
     Module(
       "TabBarView", uses: "FeedView", "FeedListView", "CharacterDetailsView", "RickMortyUI",
       "DependencyContainer", "RoutingKit", "SwiftUI", testUses: "SwiftUITesting", "StrataRendering",
-      "AppComposition", "UseCase", "Feed")
+      "AppComposition", "UseCase", "Feed", "StrataDeviceServices", "StrataLiveSession",
+      "StrataViewTree")
     Module(
       "AppComposition", uses: "DependencyContainer", "Feed", "UseCase", "RickMortyRepository",
       "RickMortyNetworkLayer", "NetworkingKit", "StrataPersistence")
@@ -404,7 +406,8 @@ import PackageDescription
     Module(
       "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "CoreLocation", "MapKit",
       "StrataPersistence", "Supabase", "UniformTypeIdentifiers", testUses: "SwiftUITesting",
-      "StrataWebServer", "StrataDeviceServices", "SupabaseSimulator", "SimulatorKit",
+      "StrataWebServer", "StrataDeviceServices", "StrataLiveSession", "StrataViewTree",
+      "SupabaseSimulator", "SimulatorKit",
       resources: ofNewApps, foundation: true, approachable: true, asWritten: true, isApp: true)
     Module("foodshare", uses: "FoodShare", "StrataAppHost", kind: .executable, folder: "Launcher")
   }

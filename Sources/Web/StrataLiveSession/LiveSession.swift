@@ -31,7 +31,10 @@ import StrataWire
   private var isFlushScheduled = false
   /// A Boolean value that indicates whether changes are gathered, since the page was not sent yet.
   private var gathers = false
-  private static let gathering = DispatchTimeInterval.milliseconds(1)
+  /// The time for which changes are gathered while tasks still run; the end of the last task draws
+  /// them at once. Nobody sees what is drawn meanwhile: it only begins the tasks of views that the
+  /// changes show, which a few milliseconds do not delay noticeably.
+  private static let gathering = DispatchTimeInterval.milliseconds(10)
   private var isHandlingEvent = false
   private var answeredEvent = 0
   var onStatistics: ((inout SessionStatistics) -> Void) -> Void = { _ in }
@@ -71,15 +74,19 @@ import StrataWire
     return page
   }
 
-  /// Begins the tasks of the first page.
-  func begin() { flush() }
+  /// Begins the tasks of the first page. From here on changes are gathered: the page may be drawn
+  /// in a later turn than this one.
+  func begin() {
+    gathers = true
+    flush()
+  }
 
   /// Waits a moment for the tasks of the first page.
   func settleDown(patience: Duration, clock: any Clock<Duration>) async {
+    defer { gathers = false }
     guard window.tree.runningTasks > 0 else { return }
     gathers = true
     await settle(patience: patience, clock: clock)
-    gathers = false
   }
 
   /// Returns the current page. Later changes are sent as patches.

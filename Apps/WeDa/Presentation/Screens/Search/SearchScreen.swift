@@ -10,7 +10,6 @@ struct SearchScreen: View {
   @State private var path: [Route] = []
   /// The typed text; the view model gets each change.
   @State private var text = ""
-  @Environment(SettingsViewModel.self) private var settings
   @Environment(LocationViewModel.self) private var location
 
   /// Creates the search's tab.
@@ -27,33 +26,16 @@ struct SearchScreen: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      page
+      SearchPage(search: search, home: home)
         .navigationTitle(Text(Words.Search.Screen.title))
         .searchable(text: $text, prompt: Text(Words.Search.Field.prompt))
-        .searchSuggestions { suggestions }
+        .searchSuggestions { SuggestedPlaces(search: search) }
         .onSubmit(of: .search) { Task { await search.send(.submitted(text)) } }
         .refreshable { await refresh() }
         .routes(useCases, place: place)
     }
-    .task(id: text) { [text] in await search.send(.queryChanged(text)) }
-    .task(id: reloadKey) {
-      await home.send(.sourceNamed(reloadKey.sourceChanges))
-      if reloadKey.isInSight { await home.send(.appeared) }
-    }
-    .task(id: settings.state.sourceChanges) {
-      await search.send(
-        .sourceNamed(settings.state.sourceChanges, isInSight: isChosen && path.isEmpty))
-    }
-    .onChange(of: search.state.destination) { _, destination in open(destination) }
-  }
-
-  private var page: some View {
-    HomePage(
-      home: home.state, lookup: search.state.lookup, query: search.state.query,
-      location: location.state
-    ) { action in
-      Task { await location.send(action) }
-    }
+    .modifier(
+      SearchTasks(search: search, home: home, isChosen: isChosen, path: $path, text: $text))
   }
 
   private func refresh() async {
@@ -62,22 +44,69 @@ struct SearchScreen: View {
     _ = await (own, others)
   }
 
-  private var suggestions: some View {
+  /// Returns the place of a row or a suggestion by its slug.
+  private func place(_ slug: String) -> Place? {
+    let rows = [search.state.lookup.value, home.state.recentPlace].compactMap(\.self)
+    return (rows + home.state.favorites.map(\.place)).first { $0.slug == slug }
+  }
+}
+
+/// The page with what is below the search field. It alone depends on the view models' states: the
+/// screen around it need not be evaluated because they change.
+private struct SearchPage: View {
+  let search: SearchViewModel
+  let home: HomeViewModel
+  @Environment(LocationViewModel.self) private var location
+
+  var body: some View {
+    HomePage(
+      home: home.state, lookup: search.state.lookup, query: search.state.query,
+      location: location.state
+    ) { action in
+      Task { await location.send(action) }
+    }
+  }
+}
+
+/// The suggestions for the typed text.
+private struct SuggestedPlaces: View {
+  let search: SearchViewModel
+
+  var body: some View {
     SearchSuggestions(suggestions: search.state.suggestions, query: search.state.query) { place in
       Task { await search.send(.chosen(place)) }
     }
+  }
+}
+
+/// The tasks of the search's tab, which begin again when the text, the path or the settings change,
+/// and the page that they open.
+private struct SearchTasks: ViewModifier {
+  let search: SearchViewModel
+  let home: HomeViewModel
+  let isChosen: Bool
+  @Binding var path: [Route]
+  @Binding var text: String
+  @Environment(SettingsViewModel.self) private var settings
+
+  func body(content: Content) -> some View {
+    content
+      .task(id: text) { [text] in await search.send(.queryChanged(text)) }
+      .task(id: reloadKey) {
+        await home.send(.sourceNamed(reloadKey.sourceChanges))
+        if reloadKey.isInSight { await home.send(.appeared) }
+      }
+      .task(id: settings.state.sourceChanges) {
+        await search.send(
+          .sourceNamed(settings.state.sourceChanges, isInSight: isChosen && path.isEmpty))
+      }
+      .onChange(of: search.state.destination) { _, destination in open(destination) }
   }
 
   private var reloadKey: ReloadKey {
     ReloadKey(
       isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges,
       keptChanges: settings.state.keptChanges)
-  }
-
-  /// Returns the place of a row or a suggestion by its slug.
-  private func place(_ slug: String) -> Place? {
-    let rows = [search.state.lookup.value, home.state.recentPlace].compactMap(\.self)
-    return (rows + home.state.favorites.map(\.place)).first { $0.slug == slug }
   }
 
   private func open(_ destination: Route?) {

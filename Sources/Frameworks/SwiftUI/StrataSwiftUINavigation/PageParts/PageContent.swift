@@ -7,27 +7,38 @@ struct PageContent<Content: View>: View {
   var page: PageModel
   @ViewBuilder var content: Content
 
-  var body: some View {
-    ContentElement(page: page, isRefreshable: page.isRefreshable.current, content: content)
-  }
+  var body: some View { ContentElement(page: page, content: content) }
 }
 
 private struct ContentElement<Content: View>: View {
   typealias Body = Never
   var page: PageModel
-  var isRefreshable: Bool
   var content: Content
 
+  /// The content itself says whether it can be refreshed. That is read after the content was
+  /// updated: read before, each such page would be evaluated twice.
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let before = view.page.isRefreshable.untracked
+    let node = update(old, context, view.page, isRefreshable: before) {
+      Content._update(view.content, $0, $1)
+    }
+    let now = context.reading { view.page.isRefreshable.current }
+    guard now != before else { return node }
+    return update(node, context, view.page, isRefreshable: now) { content, context in
+      content ?? Content._update(view.content, nil, context)
+    }
+  }
+
+  private static func update(
+    _ old: Node?, _ context: Context, _ page: PageModel, isRefreshable: Bool,
+    content: @escaping (Node?, Context) -> Node
+  ) -> Node {
     var element = Element(.pageContent)
     var handlers: [(EventSet, EventHandler)] = []
-    if view.isRefreshable {
-      let page = view.page
+    if isRefreshable {
       element.events = .refresh
       handlers.append((.refresh, { _ in Task { await page.refresh?() } }))
     }
-    return ElementNode.update(old, context, element, handlers: handlers) {
-      Content._update(view.content, $0, $1)
-    }
+    return ElementNode.update(old, context, element, handlers: handlers, content: content)
   }
 }

@@ -21,11 +21,9 @@ struct PageView<Content: View>: View {
     let page = holder.page
     let _ = model.note(page, at: depth)
     Structure(.page, variant: isTop || !isAway ? nil : "away", style: ground(of: page)) {
-      PageBar(page: page, depth: depth, model: model, back: back)
-      PageTitle(page: page, isTop: isTop)
-      PageSearch(page: page, outer: depth == 0 ? outer : nil)
-      PageContent(page: page) { content }
-      PageFoot(page: page)
+      PageParts(
+        page: page, depth: depth, isTop: isTop, model: model, back: back,
+        outer: depth == 0 ? outer : nil, content: content)
     }
     .onChange(of: isTop, initial: true) { page.isTop.current = isTop }
     .environment(\.page, page)
@@ -43,6 +41,32 @@ struct PageView<Content: View>: View {
 
   private func ground(of page: PageModel) -> [StyleRule] {
     page.grounds.current.last.map { [.background($0.paint)] } ?? []
+  }
+}
+
+/// The parts of a page from top to bottom. The content is updated first, since it says what is in
+/// the others: bars, title and search field would otherwise be evaluated without and then with it.
+private struct PageParts<Content: View>: View {
+  typealias Body = Never
+  var page: PageModel
+  var depth: Int
+  var isTop: Bool
+  var model: NavigationModel
+  var back: [String]
+  var outer: PageModel?
+  var content: Content
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let node = old as? PositionalNode ?? PositionalNode(context)
+    let parts: [any View] = [
+      PageBar(page: view.page, depth: view.depth, model: view.model, back: view.back),
+      PageTitle(page: view.page, isTop: view.isTop),
+      PageSearch(page: view.page, outer: view.outer),
+      PageContent(page: view.page) { view.content },
+      PageFoot(page: view.page),
+    ]
+    node.update(parts, first: 3, context)
+    return node
   }
 }
 

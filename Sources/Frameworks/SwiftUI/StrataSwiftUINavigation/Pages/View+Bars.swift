@@ -146,6 +146,9 @@ private enum BarVisibility {
   /// A Boolean value that indicates whether the first tab was selected. It is not observed, so
   /// setting it evaluates nothing.
   var hasBegun = false
+  /// The tabs that were selected once, whose content stays. It is not observed either: a tab is
+  /// added where the selection is read, so who shows it is being evaluated anyway.
+  var visited: Set<Int> = []
   /// The stacks of each tab and the node of its content, by the tab's key.
   var stacks: [String: [WeakStack]] = [:]
   var grounds: [String: WeakPlace] = [:]

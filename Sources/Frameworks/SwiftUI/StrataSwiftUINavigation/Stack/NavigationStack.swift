@@ -85,6 +85,7 @@ extension NavigationStack {
   where Data == NavigationPath {
     self.root = root()
     self.path = Binding(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
+      .identified(by: path)
     elementType = nil
   }
 
@@ -101,7 +102,8 @@ extension NavigationStack {
     self.root = root()
     self.path = Binding(
       get: { path.wrappedValue.map { AnyHashable($0) } },
-      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }
+    ).identified(by: path)
     elementType = Data.Element.self
   }
 }

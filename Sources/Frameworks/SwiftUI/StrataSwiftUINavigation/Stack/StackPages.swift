@@ -25,7 +25,7 @@ struct StackPages<Root: View>: View {
           depth: index + base, isTop: index + base == top, model: model,
           address: places[index + 1], back: places[index]
         ) {
-          Deferred { model.view(for: value) }.id(value)
+          StackDestination(model: model, value: value).id(value)
         }
       }
       ForEach(Array(pushed.enumerated()), id: \.element.id) { index, page in
@@ -40,4 +40,13 @@ struct StackPages<Root: View>: View {
     }
     .environment(\.navigation, model)
   }
+}
+
+/// The screen for a value of the path. It is the same view while model and value are, so that a
+/// page is not evaluated again because the stack was.
+private struct StackDestination: View {
+  var model: NavigationModel
+  var value: AnyHashable
+
+  var body: some View { model.view(for: value) }
 }

@@ -12,7 +12,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) let selection: Binding<SelectionValue>?
   nonisolated(unsafe) let content: Content
   @State private var own = 0
-  @State private var visited: Set<Int> = []
   @State private var bar = TabBarModel()
   @State private var reports = TabReports()
   @Environment(\.router) private var router
@@ -46,9 +45,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
     let keys = items.enumerated().map { $1.component($0) }
     let index = begin(items, keys)
+    bar.visited.insert(index)
     return Structure(.tabs) {
       ForEach(Array(items.enumerated()), id: \.offset) { number, item in
-        if number == index || visited.contains(number) || item.isUnread {
+        if bar.visited.contains(number) || item.isUnread {
           Structure(.tabContent, variant: number == index ? nil : "away") {
             TabGround(bar: bar, key: keys[number]) {
               AfterAppearance(
@@ -70,10 +70,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         if isAgain, !hasPopped { bar.scrollUp(keys[number]) }
       }
     }
-    .onChange(of: index, initial: true) {
-      visited.insert(index)
-      router?.tabChosen(index)
-    }
+    .onChange(of: index, initial: true) { router?.tabChosen(index) }
   }
 
   /// Returns the index of the selected tab; the first time, the tab in the address.

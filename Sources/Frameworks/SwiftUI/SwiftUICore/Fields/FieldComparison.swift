@@ -8,10 +8,17 @@
     if let own = type as? any ComparesAsField.Type { return own.fieldComparison }
     if type is any KeptInPlace.Type { return { _, _ in true } }
     if let equatable = type as? any Equatable.Type { return equal(equatable) }
-    if kind == .function || kind == .class { return bitwise(type) }
-    if kind == .struct { return memberwise(type) }
-    return { _, _ in false }
+    switch kind {
+    case .function, .class, .existentialMetatype: return bitwise(type)
+    case .struct, .tuple: return memberwise(type)
+    case .optional: return (type as? any ComparesAsOptional.Type)?.optionalComparison ?? never
+    case .existential: return ExistentialComparison.comparison(of: type)
+    default: return never
+    }
   }
+
+  /// The comparison of values of which it cannot be known whether they are equal.
+  static let never: Comparison = { _, _ in false }
 
   /// Returns whether equal bytes mean equal values. That does not hold for properties with a
   /// custom comparison, such as a binding, whose value may have changed behind the same bytes.
@@ -30,7 +37,7 @@
   }
 
   /// Compares closures and references by their bytes.
-  private static func bitwise(_ type: Any.Type) -> Comparison {
+  static func bitwise(_ type: Any.Type) -> Comparison {
     func open<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     let size = _openExistential(type, do: open)
     return { left, right in

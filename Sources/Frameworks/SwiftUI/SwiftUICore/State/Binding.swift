@@ -100,6 +100,14 @@ extension Binding {
       set: { value in for binding in kept.value { binding.write(value) } })
   }
 
+  /// Returns this binding with the identity of the one that it was made from. The caller always
+  /// converts in the same way, so that equal identities mean equal values.
+  package func identified<Source>(by source: Binding<Source>) -> Binding<Value> {
+    var identified = self
+    identified.identity = source.identity.map { .converted($0) }
+    return identified
+  }
+
   /// Returns a binding to a value that is computed from this binding's.
   ///
   /// - Parameters:

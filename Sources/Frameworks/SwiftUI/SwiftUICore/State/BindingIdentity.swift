@@ -4,6 +4,8 @@ indirect enum BindingIdentity: Hashable {
   case member(BindingIdentity, AnyKeyPath)
   /// An element of a collection, by its index.
   case element(BindingIdentity, AnyHashable)
+  /// A value that is computed from another, always in the same way.
+  case converted(BindingIdentity)
 }
 
 extension Binding: ComparesAsField {

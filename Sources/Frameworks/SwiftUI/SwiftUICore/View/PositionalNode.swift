@@ -6,8 +6,12 @@ package import StrataViewTree
 
   package override var children: [Node] { members.compactMap { $0 } }
 
-  package func update(_ views: [any View], _ context: Context) {
-    place(views.count, context) { views[$0].update($1, $2) }
+  /// Updates the nodes of views.
+  ///
+  /// - Parameter first: The index of the view to update before the others, if they show what it
+  ///   says: updated in order, they would be evaluated again.
+  package func update(_ views: [any View], first: Int? = nil, _ context: Context) {
+    place(views.count, first: first, context) { views[$0].update($1, $2) }
   }
 
   /// Updates the nodes of a tuple's views without copying the views out of it.
@@ -15,12 +19,17 @@ package import StrataViewTree
     place(plan.members.count, context) { plan.members[$0].update(tuple, $1, $2) }
   }
 
-  private func place(_ count: Int, _ context: Context, _ build: (Int, Node?, Context) -> Node) {
+  private func place(
+    _ count: Int, first: Int? = nil, _ context: Context, _ build: (Int, Node?, Context) -> Node
+  ) {
     let inner = context.below(self)
     if members.count != count { resize(to: count) }
-    for index in 0..<count {
-      replaceChild(&members[index], with: build(index, members[index], inner.at(UInt32(index))))
-    }
+    if let first { place(first, inner, build) }
+    for index in 0..<count where index != first { place(index, inner, build) }
+  }
+
+  private func place(_ index: Int, _ inner: Context, _ build: (Int, Node?, Context) -> Node) {
+    replaceChild(&members[index], with: build(index, members[index], inner.at(UInt32(index))))
   }
 
   private func resize(to count: Int) {
