@@ -406,7 +406,8 @@ import PackageDescription
     Module(
       "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "CoreLocation", "MapKit",
       "StrataPersistence", "Supabase", "UniformTypeIdentifiers", "RoutingKit",
-      testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "SupabaseSimulator", "SimulatorKit",
+      testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
+      "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
       resources: ofNewApps, foundation: true, approachable: true, asWritten: true, isApp: true)
     Module("foodshare", uses: "FoodShare", "StrataAppHost", kind: .executable, folder: "Launcher")
   }

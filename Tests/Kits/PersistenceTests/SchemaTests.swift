@@ -17,8 +17,10 @@ import Testing
     return file
   }
 
-  private func number(_ sql: StaticString, in database: Database) throws -> Int {
-    try database.performNow { connection throws(PersistenceError) in try connection.number(sql) }
+  private func number(_ sql: EngineText, in database: Database) throws -> Int? {
+    try database.performNow { engine throws(PersistenceError) in
+      try (engine as? Connection)?.number(sql)
+    }
   }
 
   @Test(arguments: 1..<Schema.steps.count)
