@@ -16,11 +16,46 @@ struct FeedScreen: View {
 
     var body: some View {
         container.makeFeedView(feed, places)
-            .kept(inAddressAs: "view", word { $0.viewWord } set: { $0.viewWord = $1 }, isStep: true)
-            .kept(inAddressAs: "kind", word { $0.kindWord } set: { $0.kindWord = $1 }, isStep: true)
-            .kept(inAddressAs: "without", word { $0.withoutWord } set: { $0.withoutWord = $1 }, isStep: true)
-            .kept(inAddressAs: "km", word { $0.radiusWord } set: { $0.radiusWord = $1 })
-            .kept(inAddressAs: "words", word { $0.filter.words } set: { $0.filter.words = $1 })
+            .kept(
+                inAddressAs: "view",
+                word {
+                    $0.viewWord
+                } set: {
+                    $0.viewWord = $1
+                }, isStep: true
+            )
+            .kept(
+                inAddressAs: "kind",
+                word {
+                    $0.kindWord
+                } set: {
+                    $0.kindWord = $1
+                }, isStep: true
+            )
+            .kept(
+                inAddressAs: "without",
+                word {
+                    $0.withoutWord
+                } set: {
+                    $0.withoutWord = $1
+                }, isStep: true
+            )
+            .kept(
+                inAddressAs: "km",
+                word {
+                    $0.radiusWord
+                } set: {
+                    $0.radiusWord = $1
+                }
+            )
+            .kept(
+                inAddressAs: "words",
+                word {
+                    $0.filter.words
+                } set: {
+                    $0.filter.words = $1
+                }
+            )
             .kept(inAddressAs: "place", place)
     }
 

@@ -32,7 +32,8 @@ import Testing
         try await connection.query("alter table auth.users add column aud text, add column role text")
         let script = try String(contentsOf: Self.folder.appending(path: "seed.sql"), encoding: .utf8)
         for statement in Self.statements(script) { try await connection.query(statement) }
-        let rows = try await connection.query("select title from food_items i join private.food_parties p on p.item_id = i.id where p.latitude <> i.latitude")
+        let rows = try await connection.query(
+            "select title from food_items i join private.food_parties p on p.item_id = i.id where p.latitude <> i.latitude")
         #expect(rows.count == 3 && rows.allSatisfy { $0["title"]?.hasPrefix("Sample") == true })
     }
 
