@@ -4,7 +4,7 @@ import StrataDeviceServices
 import SwiftUI
 public import UIKit
 
-/// How the editing of an event ended.
+/// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
   /// The person has cancelled.
   case canceled

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// How the writing of a mail ended.
+/// The result of writing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   /// The person has cancelled.
   case cancelled
@@ -92,7 +92,7 @@ open class MFMailComposeViewController: UIViewController {
   }
 }
 
-/// How the writing of a text message ended.
+/// The result of writing a text message.
 public enum MessageComposeResult: Int, Sendable {
   /// The person has cancelled.
   case cancelled

@@ -96,7 +96,7 @@ private struct StoreLink: View {
 
 /// A banner for an app of the App Store.
 @MainActor @preconcurrency open class SKOverlay: NSObject {
-  /// Where a banner is.
+  /// The position of a banner.
   public enum Position: Int, Sendable {
     /// At the bottom of the screen.
     case bottom
@@ -104,14 +104,14 @@ private struct StoreLink: View {
     case bottomRaised
   }
 
-  /// What a banner shows.
+  /// The content of a banner.
   open class Configuration: NSObject {}
 
   /// A banner for an app.
   open class AppConfiguration: Configuration {
     /// The number of the app.
     open var appIdentifier: String
-    /// Where the banner is.
+    /// The position of the banner.
     open var position: Position
     /// The campaign that the store counts.
     ///

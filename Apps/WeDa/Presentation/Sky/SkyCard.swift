@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// Where the sun stands in its arc, and the phase of the moon.
+/// A card with the sun's position in its arc, and the phase of the moon.
 struct SkyCard: View {
   let report: WeatherReport
   let scene: SkyScene

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a chart shows, in words: a summary and a table.
+/// A text alternative of a chart: a summary and a table.
 @MainActor package struct ChartReport {
   /// One line of the table.
   package struct Row: Equatable {
