@@ -44,7 +44,8 @@ import Testing
 
     @Test func `of 30 requests of one token three stay open, and one more may be made when one is over`() async throws {
         let people = try await Neighbourhood(hasLimits: true)
-        try await people.connection.query("update auth.users set created_at = now() - interval '60 days' where id = $1", [people.giver.uuidString])
+        try await people.connection.query(
+            "update auth.users set created_at = now() - interval '60 days' where id = $1", [people.giver.uuidString])
         for _ in 0..<30 { try await people.ask(people.giver, insert) }
         let ids = try await people.connection.query("select id from food_items").compactMap { $0["id"] }
         let (database, anna) = (people.database, people.anna)
