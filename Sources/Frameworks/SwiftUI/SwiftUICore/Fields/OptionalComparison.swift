@@ -39,7 +39,7 @@ extension Optional: ComparesAsOptional {
   /// - Parameter word: The word that is null if there is no value: a closure's code, an object, or
   ///   the type that follows the three words of an existential. The other bytes of `nil` are
   ///   undefined.
-  private static func bitwise(nilAt word: Int) -> FieldComparison.Comparison {
+  @MainActor private static func bitwise(nilAt word: Int) -> FieldComparison.Comparison {
     let isSame = FieldComparison.bitwise(Self.self)
     let offset = word * MemoryLayout<UInt>.size
     return { left, right in
