@@ -104,7 +104,7 @@ import PackageDescription
       "StrataSwiftUIAccessibility", "StrataSwiftUINavigation", "StrataSwiftUICollections",
       "StrataSwiftUIPickers", "StrataSwiftUIFiles", "StrataSwiftUIApp", "UniformTypeIdentifiers",
       "Combine")
-    // Brings UIKit along, as Apple's does on iOS; UIKit itself stands on the modules above.
+    // Brings UIKit along, as Apple's does on iOS; UIKit itself uses the modules above.
     Module(
       "SwiftUI", uses: "StrataSwiftUIAbsent", "StrataSwiftUIApp", "UIKit", "UserNotifications",
       testUses: "SwiftUITesting", "StrataRendering", "StrataDeviceServices", "StrataRouteCoding",

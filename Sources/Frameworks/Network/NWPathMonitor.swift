@@ -30,7 +30,7 @@ public struct NWInterface: Hashable, Sendable {
 /// The network connections that requests of this process can use.
 ///
 /// An app's code runs on a server, so these are the server's networks, by which the app's requests
-/// go; whether a visitor is connected is told by their page.
+/// go; a visitor's page reports whether the visitor is connected.
 public struct NWPath: Equatable, Sendable {
   /// The state of the connection, on which it depends if requests can be made.
   public enum Status: Sendable, Hashable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The loading of one page, by which a delegate's calls are told apart.
+/// The loading of one page, which distinguishes a delegate's calls.
 @MainActor @preconcurrency open class WKNavigation: NSObject {
   /// Creates a navigation.
   nonisolated override init() { super.init() }

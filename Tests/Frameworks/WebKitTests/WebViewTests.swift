@@ -10,7 +10,7 @@ import Testing
 @testable import WebKit
 
 @MainActor @Suite struct WebViewTests {
-  /// A delegate that notes what it is told, and cancels navigations to one host.
+  /// A delegate that records its calls, and cancels navigations to one host.
   private final class Guide: NSObject, WKNavigationDelegate, WKScriptMessageHandler {
     var heard: [String] = []
     var refused: String?

@@ -40,7 +40,7 @@ struct SkyCard: View {
   }
 }
 
-/// The sun's height from midnight to midnight, with the horizon and where the sun stands now. The
+/// The sun's height from midnight to midnight, with the horizon and the sun's position now. The
 /// text beside it tells the same.
 struct SunArc: View {
   let course: SunCourse
