@@ -104,7 +104,7 @@ import PackageDescription
       "StrataSwiftUIAccessibility", "StrataSwiftUINavigation", "StrataSwiftUICollections",
       "StrataSwiftUIPickers", "StrataSwiftUIFiles", "StrataSwiftUIApp", "UniformTypeIdentifiers",
       "Combine")
-    // Brings UIKit along, as Apple's does on iOS; UIKit itself stands on the modules above.
+    // Brings UIKit along, as Apple's does on iOS; UIKit itself uses the modules above.
     Module(
       "SwiftUI", uses: "StrataSwiftUIAbsent", "StrataSwiftUIApp", "UIKit", "UserNotifications",
       testUses: "SwiftUITesting", "StrataRendering", "StrataDeviceServices", "StrataRouteCoding",
@@ -583,7 +583,8 @@ let environment = ProcessInfo.processInfo.environment
 let asked = environment["STRATA_MODULES"].map { Set($0.split(separator: ",").map(String.init)) }
 let modules = asked.map { narrowed(table, to: $0) } ?? table
 
-/// Whether the package has the command plugin: not in a build of some modules only, nor in CI's.
+/// Is `true` if the package has the command plugin: not in a build of some modules only, nor in
+/// CI's.
 let hasCheckPlugin = asked == nil && environment["STRATA_BUILT_ONCE"] == nil
 
 /// The names of the macros; no test target depends on one directly (docs/decisions/0032).
@@ -626,8 +627,8 @@ let package = Package(
 /// One module of this package, from which its target and its test target are made.
 struct Module {
   enum Kind { case library, executable, macro, c, system(String, apt: String) }
-  /// Whether a module, or one that it uses, is compiled against SwiftSyntax, which the toolchain
-  /// has for the compiler's own use, and whether it is also linked with it.
+  /// A module's use of SwiftSyntax, which the toolchain has for the compiler's own use: the module,
+  /// or one that it uses, is compiled against it, or also linked with it.
   enum SwiftSyntax { case visible, linked }
 
   let name: String
@@ -639,34 +640,34 @@ struct Module {
   let kind: Kind
   /// The name of the module's folder; without one, the module's name.
   let folder: String?
-  /// Whether it has a test target; if it is not stated, libraries have one.
+  /// Is `true` if it has a test target; if it is not stated, libraries have one.
   var isTested: Bool?
   /// The modules that only its tests import, besides StrataKitTesting.
   let testUses: [String]
-  /// Whether its tests use StrataKitTesting.
+  /// Is `true` if its tests use StrataKitTesting.
   let kitTesting: Bool
   let resources: [Resource], exclude: [String], plugins: [String]
-  /// Whether `import Foundation` also imports StrataFoundationAdditions (docs/decisions/0006). The
-  /// module then uses it after the others, unless `uses` has it at another place.
+  /// Is `true` if `import Foundation` also imports StrataFoundationAdditions (docs/decisions/0006).
+  /// The module then uses it after the others, unless `uses` has it at another place.
   var foundation: Bool?
   /// The names of system libraries that are linked.
   let links: [String]
   let swiftSyntax: SwiftSyntax?
   let language: SwiftLanguageMode
-  /// Whether async functions run on the caller's actor, as with Xcode's setting Approachable
+  /// Is `true` if async functions run on the caller's actor, as with Xcode's setting Approachable
   /// Concurrency.
   let approachable: Bool
   /// The folder of its tests, if it is not the usual one.
   let testFolder: String?
-  /// Whether it is built as its author would build it: only with the language mode, without the
-  /// other settings of this package.
+  /// Is `true` if it is built as its author would build it: only with the language mode, without
+  /// the other settings of this package.
   var asWritten: Bool
-  /// Whether debug builds are optimized too: the checker reads whole projects in tests and in
+  /// Is `true` if debug builds are optimized too: the checker reads whole projects in tests and in
   /// `make check`, and the simulators compute pictures point by point (docs/decisions/0025, 0032).
   var optimized = false
-  /// Whether it is an app that tests import. It is then a library, since SwiftPM may build a test
-  /// before the executable that it imports. Its `@main` is compiled to a function with a name of
-  /// its own, which a program in `Examples/Launchers` calls.
+  /// Is `true` for an app that tests import. It is then a library, since SwiftPM may build a test
+  /// before the executable that it imports. Its `@main` is compiled to a function with a separate
+  /// name, which a program in `Examples/Launchers` calls.
   var isApp: Bool
 
   init(

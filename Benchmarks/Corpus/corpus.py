@@ -57,7 +57,7 @@ return found;
 
 @dataclass
 class Figures:
-    """How far an app gets."""
+    """The result of one app: the furthest step that it reaches."""
 
     name: str
     files: int = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person has shown to an app.
+/// A proof of a person's identity.
 public protocol ASAuthorizationCredential: AnyObject {}
 
 /// A service that knows the person.
@@ -20,7 +20,7 @@ public final class ASAuthorization: NSObject {
 
   /// The service that confirmed the person's identity.
   public let provider: any ASAuthorizationProvider
-  /// What it says about the person.
+  /// The proof of the person's identity.
   public let credential: any ASAuthorizationCredential
 
   init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
@@ -101,7 +101,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 /// ``ASAuthorizationError``.
 // @unchecked: it has no state.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  /// What Apple knows of a person.
+  /// The state of a person's authorization by Apple.
   public enum CredentialState: Int, Sendable {
     /// The person has withdrawn the permission.
     case revoked
@@ -137,7 +137,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// What Apple says about a person; nothing here makes one.
+/// A person's identity as Apple confirms it; nothing here makes one.
 public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   /// The identifier of the person.
   public let user: String
@@ -158,7 +158,7 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
   init(user: String) { self.user = user }
 }
 
-/// Whether a person is likely to be real.
+/// The likelihood that an account belongs to a real person.
 public enum ASUserDetectionStatus: Int, Sendable {
   /// The system does not determine it.
   case unsupported

@@ -11,7 +11,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// An object that is told how requests ended.
+/// An object that is notified of the results of requests.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   /// Called with what the person has shown: never here.
   ///
@@ -47,7 +47,7 @@ extension ASAuthorizationControllerDelegate {
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
   /// The requests that the controller makes.
   public let authorizationRequests: [ASAuthorizationRequest]
-  /// The object that is told how they ended.
+  /// The object that is notified of the results.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   /// The object that names the window.
   ///

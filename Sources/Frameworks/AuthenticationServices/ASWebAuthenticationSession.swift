@@ -46,7 +46,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 /// instead of passing it on. So no page is opened: ``start()`` returns `false`, and the handler gets
 /// ``ASWebAuthenticationSessionError``. A server takes such answers at an address of its own.
 @MainActor @preconcurrency open class ASWebAuthenticationSession: NSObject {
-  /// What is called with the address that the page has opened, or with an error.
+  /// A closure that is called with the address that the page has opened, or with an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   /// The way in which the page answers.
@@ -110,7 +110,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 ///
 /// Partial: as ``ASWebAuthenticationSession``.
 public struct WebAuthenticationSession: Sendable {
-  /// Whether the page has cookies of before.
+  /// The choice between the browser's existing cookies and a session without them.
   public enum BrowserSession: Sendable {
     /// A session without the browser's cookies.
     case ephemeral

@@ -217,7 +217,7 @@ public final class CNMutableContact: CNContact, @unchecked Sendable {
 public final class CNLabeledValue<Value: AnyObject>: NSObject {
   /// A unique identifier.
   public let identifier = UUID().uuidString
-  /// What the value is for, such as `home` or `work`.
+  /// The purpose of the value, such as `home` or `work`.
   public let label: String?
   /// The labeled value, such as a phone number.
   public let value: Value

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What an app wants to use.
+/// A kind of data for which an app asks for permission.
 public enum CNEntityType: Int, Sendable {
   /// Contacts.
   case contacts
 }
 
-/// What an app may use.
+/// The permission of an app to use contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
   /// The person has not been asked yet.
   case notDetermined
@@ -160,7 +160,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
 /// Writes the names of contacts.
 open class CNContactFormatter: Formatter {
-  /// Which names are written.
+  /// The choice of the names that are written.
   public enum Style: Int, Sendable {
     /// The contact's full name as it is written.
     case fullName
@@ -190,7 +190,7 @@ open class CNContactFormatter: Formatter {
 
 /// Writes addresses.
 open class CNPostalAddressFormatter: Formatter {
-  /// Which address is written.
+  /// The choice of the address that is written.
   public enum Style: Int, Sendable {
     /// Lines as on an envelope.
     case mailingAddress

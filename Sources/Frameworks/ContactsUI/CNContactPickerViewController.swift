@@ -3,7 +3,7 @@ public import Foundation
 import SwiftUI
 public import UIKit
 
-/// An object that is told which contacts a person has chosen.
+/// An object that is notified of the contacts that a person has chosen.
 @MainActor @preconcurrency public protocol CNContactPickerDelegate: NSObjectProtocol {
   /// Called when the person has closed the page.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -35,7 +35,7 @@ extension CNContactPickerDelegate {
 ///
 /// Partial: it says that there are none, as a browser shows no app the person's contacts.
 open class CNContactPickerViewController: UIViewController {
-  /// The object that is told what the person chooses.
+  /// The object that is notified of the person's choice.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// The properties that are shown.
   open var displayedPropertyKeys: [String]?

@@ -73,7 +73,7 @@ open class CIFilter: NSObject {
 public protocol CIQRCodeGenerator: AnyObject {
   /// The bytes that the code contains.
   var message: Data { get set }
-  /// How much of a damaged code can be restored: `L` 7, `M` 15, `Q` 25, `H` 30 per cent.
+  /// The part of a damaged code that can be restored: `L` 7, `M` 15, `Q` 25, `H` 30 per cent.
   var correctionLevel: String { get set }
 }
 

@@ -1,6 +1,6 @@
 /// The sizes of QR codes (ISO/IEC 18004), by version and level.
 enum QRTables {
-  /// How much of a damaged code can be restored: 7, 15, 25 or 30 per cent.
+  /// The part of a damaged code that can be restored: 7, 15, 25 or 30 per cent.
   enum Level: String, CaseIterable {
     case low = "L"
     case medium = "M"

@@ -12,7 +12,7 @@ public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 /// The key of the words in that activity.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// What a person reads of an item that was found.
+/// The texts of a searchable item, which search results show.
 open class CSSearchableItemAttributeSet: NSObject {
   /// The item's title in the search results.
   open var title: String?

@@ -120,7 +120,7 @@ open class EKEvent: EKCalendarItem {
   open var endDate: Date!
   /// A Boolean value that indicates whether the event takes whole days.
   open var isAllDay = false
-  /// Whether the person is busy meanwhile.
+  /// The availability of the person during the event.
   open var availability = EKEventAvailability.busy
   /// The event's identifier.
   public var eventIdentifier: String! { calendarItemIdentifier }
@@ -129,7 +129,7 @@ open class EKEvent: EKCalendarItem {
   public init(eventStore: EKEventStore) { super.init() }
 }
 
-/// Whether a person is busy during an event.
+/// The availability of a person during an event.
 public enum EKEventAvailability: Int, Sendable {
   /// The calendar has no availability.
   case notSupported = -1
@@ -153,14 +153,14 @@ open class EKReminder: EKCalendarItem {
   open var isCompleted = false { didSet { completionDate = isCompleted ? Date() : nil } }
   /// When it was done.
   open var completionDate: Date?
-  /// How important it is: 1 is the most, 0 is not set.
+  /// The priority: 1 is the highest, 0 means that none is set.
   open var priority = 0
 
   /// Creates a reminder that is not saved.
   public init(eventStore: EKEventStore) { super.init() }
 }
 
-/// How often an item is repeated.
+/// The unit of the interval at which an item is repeated.
 public enum EKRecurrenceFrequency: Int, Sendable {
   /// Every few days.
   case daily
@@ -176,7 +176,7 @@ public enum EKRecurrenceFrequency: Int, Sendable {
 open class EKRecurrenceEnd: NSObject {
   /// The last moment, if there is one.
   public let endDate: Date?
-  /// How often at most, or 0.
+  /// The maximum number of repetitions; 0 if the end is a date.
   public let occurrenceCount: Int
 
   /// Ends a repetition at a moment.
@@ -189,7 +189,7 @@ open class EKRecurrenceEnd: NSObject {
 ///
 /// Partial: by days, weeks, months and years of its start; there are no rules of weekdays.
 open class EKRecurrenceRule: NSObject {
-  /// How often.
+  /// The unit of the interval: days, weeks, months or years.
   public let frequency: EKRecurrenceFrequency
   /// Every how many days, weeks, months or years.
   public let interval: Int

@@ -1,7 +1,7 @@
 public import Foundation
 import StrataDeviceServices
 
-/// What an app wants to use.
+/// A kind of data for which an app asks for permission.
 public enum EKEntityType: UInt, Sendable {
   /// Events.
   case event
@@ -9,7 +9,7 @@ public enum EKEntityType: UInt, Sendable {
   case reminder
 }
 
-/// What an app may use.
+/// The permission of an app to use events or reminders.
 public enum EKAuthorizationStatus: Int, Sendable {
   /// The person has not been asked yet.
   case notDetermined
@@ -25,7 +25,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// Whether a change concerns one event of a series or all from it on.
+/// The scope of a change: one event of a series, or all from it on.
 public enum EKSpan: Int, Sendable {
   /// Only this event.
   case thisEvent
@@ -33,7 +33,8 @@ public enum EKSpan: Int, Sendable {
   case futureEvents
 }
 
-/// What is called with whether the person allows something.
+/// A closure that is called with `true` if the person grants the permission, and with an error if
+/// asking fails.
 public typealias EKEventStoreRequestAccessCompletionHandler =
   @Sendable (Bool, (any Error)?) -> Void
 

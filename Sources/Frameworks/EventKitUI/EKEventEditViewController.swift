@@ -4,7 +4,7 @@ import StrataDeviceServices
 import SwiftUI
 public import UIKit
 
-/// How the editing of an event ended.
+/// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
   /// The person has cancelled.
   case canceled
@@ -14,7 +14,7 @@ public enum EKEventEditViewAction: Int, Sendable {
   case deleted
 }
 
-/// An object that is told how the editing of an event ended.
+/// An object that is notified when the editing of an event ends.
 @MainActor @preconcurrency public protocol EKEventEditViewDelegate: NSObjectProtocol {
   /// Called when the person has saved the event or cancelled.
   ///
@@ -30,7 +30,7 @@ public enum EKEventEditViewAction: Int, Sendable {
 /// Partial: it shows the event, whose title, place and times can be changed, and saves it as a file
 /// of iCalendar, which the person's calendar opens.
 open class EKEventEditViewController: UINavigationController {
-  /// The object that is told how the editing ended.
+  /// The object that is notified when the editing ends.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   /// The store in which the event is saved.
   open var eventStore: EKEventStore!

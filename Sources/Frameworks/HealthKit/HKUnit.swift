@@ -138,7 +138,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   ///   - value: The number of units.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
 
-  /// Returns whether the quantity can be told in a unit.
+  /// Returns whether the quantity can be converted to a unit.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.measures(the: unit) }
 
   /// Returns the number of another unit; NaN, instead of Apple's exception, for a unit of something

@@ -6,7 +6,7 @@ public import Foundation
 /// The domain of ``LAError``.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// What a person has to show.
+/// The proof of identity that a person has to give.
 public enum LAPolicy: Int, Sendable {
   /// A fingerprint or the face.
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -120,7 +120,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   ///
   /// Accepted: nobody is asked.
   open var localizedReason = ""
-  /// How long an unlocked device counts as authenticated, in seconds.
+  /// The time for which an unlocked device counts as authenticated, in seconds.
   ///
   /// Accepted: nobody is asked.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
@@ -128,7 +128,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   ///
   /// Accepted: nobody is asked.
   open var interactionNotAllowed = false
-  /// What distinguishes the enrolled faces or fingers; there are none.
+  /// The state of the enrolled faces or fingers; `nil`, since there are none.
   open var evaluatedPolicyDomainState: Data? { nil }
 
   /// Creates a context.

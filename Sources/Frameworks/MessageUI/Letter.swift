@@ -43,7 +43,7 @@ final class LetterPage: UIView {
   override func _content() -> AnyView? { AnyView(make()) }
 }
 
-/// What is written, with a link to the mail program.
+/// Shows the written text, with a link to the mail program.
 struct LetterFace: View {
   let letter: Letter?
   let opened: @MainActor () -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// How the writing of a mail ended.
+/// The result of writing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   /// The person has cancelled.
   case cancelled
@@ -13,7 +13,7 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed
 }
 
-/// An object that is told how the writing of a mail ended.
+/// An object that is notified when the writing of a mail ends.
 @MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the person has closed the page.
   ///
@@ -39,7 +39,7 @@ extension MFMailComposeViewControllerDelegate {
 /// Partial: it shows recipients, subject and text, and a link that opens them in the person's mail
 /// program (`mailto:`). A browser passes no attachments on, and HTML becomes its text.
 open class MFMailComposeViewController: UIViewController {
-  /// The object that is told how the writing ended.
+  /// The object that is notified when the writing ends.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private var letter = Letter()
   private var wasOpened = false
@@ -92,7 +92,7 @@ open class MFMailComposeViewController: UIViewController {
   }
 }
 
-/// How the writing of a text message ended.
+/// The result of writing a text message.
 public enum MessageComposeResult: Int, Sendable {
   /// The person has cancelled.
   case cancelled
@@ -102,7 +102,7 @@ public enum MessageComposeResult: Int, Sendable {
   case failed
 }
 
-/// An object that is told how the writing of a text message ended.
+/// An object that is notified when the writing of a text message ends.
 @MainActor @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate:
   NSObjectProtocol
@@ -121,7 +121,7 @@ public protocol MFMessageComposeViewControllerDelegate:
 /// Partial: a browser on a desk has no program for them, so ``canSendText()`` is `false`; presented
 /// nevertheless, it is empty and can be closed.
 open class MFMessageComposeViewController: UIViewController {
-  /// The object that is told how the writing ended.
+  /// The object that is notified when the writing ends.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The phone numbers and addresses that receive the message.
   open var recipients: [String]?

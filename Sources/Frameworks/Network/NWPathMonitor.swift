@@ -27,12 +27,12 @@ public struct NWInterface: Hashable, Sendable {
   public let index: Int
 }
 
-/// What requests of this process can use.
+/// The network connections that requests of this process can use.
 ///
 /// An app's code runs on a server, so these are the server's networks, by which the app's requests
-/// go; whether a visitor is connected is told by their page.
+/// go; a visitor's page reports whether the visitor is connected.
 public struct NWPath: Equatable, Sendable {
-  /// Whether requests can be made.
+  /// The state of the connection, on which it depends if requests can be made.
   public enum Status: Sendable, Hashable {
     /// There is a connection.
     case satisfied
@@ -56,7 +56,8 @@ public struct NWPath: Equatable, Sendable {
     case vpnInactive
   }
 
-  /// Whether requests can be made: whether a network other than the machine's own has an address.
+  /// The state of the connection: satisfied if a network other than the loopback interface has an
+  /// address.
   public let status: Status
   /// The networks with an address.
   public let availableInterfaces: [NWInterface]
@@ -125,7 +126,7 @@ public final class NWPathMonitor: Sendable {
 
   deinit { cancel() }
 
-  /// What requests can use now.
+  /// The network connections that requests can use now.
   public var currentPath: NWPath { box.lock.withLock { box.state.path } }
 
   /// Called when the monitor starts, and after each change, on the queue of ``start(queue:)``, for

@@ -3,7 +3,7 @@ import SwiftUI
 public import UIKit
 import WebKit
 
-/// An object that is told what a person does in the browser.
+/// An object that is notified of a person's actions in the browser.
 @MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Called when the person has closed the browser.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
@@ -31,7 +31,7 @@ extension SFSafariViewControllerDelegate {
 /// Partial: the page in a frame, with the limits of `WKWebView`, and above it the site's name and a
 /// link that opens the page in a tab of its own: for sites that let nobody show them in a frame.
 open class SFSafariViewController: UIViewController {
-  /// The object that is told what the person does.
+  /// The object that is notified of the person's actions.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The configuration with which the browser was created.
   public let configuration: Configuration

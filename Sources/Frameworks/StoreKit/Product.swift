@@ -77,7 +77,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       public let transaction: VerificationResult<Transaction>
     }
 
-    /// How a subscription goes on.
+    /// The state of a subscription's renewal.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
@@ -197,7 +197,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let appAccountToken: UUID?
   public let jsonRepresentation: Data
 
-  /// What the person may use: nothing that was bought.
+  /// The purchases that the person may use; always empty, since nothing can be bought.
   public static var currentEntitlements: Transactions { Transactions() }
   /// All purchases: none.
   public static var all: Transactions { Transactions() }

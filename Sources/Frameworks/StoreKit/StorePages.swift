@@ -8,7 +8,7 @@ public import UIKit
 /// The key of an app's number in the App Store.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
-/// An object that is told when a page of the store was closed.
+/// An object that is notified when a page of the store is closed.
 @MainActor @preconcurrency public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
   /// Called when the person has closed the page.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
@@ -22,7 +22,7 @@ extension SKStoreProductViewControllerDelegate {
 ///
 /// Partial: a link to the page on the web, since the store lets nobody show it in a frame.
 open class SKStoreProductViewController: UIViewController {
-  /// The object that is told when the page was closed.
+  /// The object that is notified when the page is closed.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
   private var address: URL?
 
@@ -96,7 +96,7 @@ private struct StoreLink: View {
 
 /// A banner for an app of the App Store.
 @MainActor @preconcurrency open class SKOverlay: NSObject {
-  /// Where a banner is.
+  /// The position of a banner.
   public enum Position: Int, Sendable {
     /// At the bottom of the screen.
     case bottom
@@ -104,14 +104,14 @@ private struct StoreLink: View {
     case bottomRaised
   }
 
-  /// What a banner shows.
+  /// The content of a banner.
   open class Configuration: NSObject {}
 
   /// A banner for an app.
   open class AppConfiguration: Configuration {
     /// The number of the app.
     open var appIdentifier: String
-    /// Where the banner is.
+    /// The position of the banner.
     open var position: Position
     /// The campaign that the store counts.
     ///

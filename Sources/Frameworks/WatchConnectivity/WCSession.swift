@@ -39,7 +39,7 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
   public var errorDescription: String? { "No watch is connected to a browser." }
 }
 
-/// Whether a session is active.
+/// The state of a session's activation.
 public enum WCSessionActivationState: Int, Sendable {
   /// The session was not activated.
   case notActivated
@@ -135,9 +135,9 @@ open class WCSession: NSObject, @unchecked Sendable {
   public var isComplicationEnabled: Bool { false }
   /// A Boolean value that indicates whether the watch would answer at once: no.
   public var isReachable: Bool { false }
-  /// What was last sent: nothing.
+  /// The last context that was sent; always empty.
   public var applicationContext: [String: Any] { [:] }
-  /// What was last received: nothing.
+  /// The last context that was received; always empty.
   public var receivedApplicationContext: [String: Any] { [:] }
 
   private override init() {}

@@ -13,7 +13,7 @@ public import Foundation
   /// Partial: that of the app's own pages; a browser does not tell that of another site's.
   public internal(set) var title: String?
 
-  /// How the page is loaded again.
+  /// The source from which the page is loaded again.
   let source: PageSource
 
   init(url: URL, source: PageSource) { (self.url, initialURL, self.source) = (url, url, source) }

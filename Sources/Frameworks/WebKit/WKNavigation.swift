@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The loading of one page, by which a delegate's calls are told apart.
+/// The loading of one page, which distinguishes a delegate's calls.
 @MainActor @preconcurrency open class WKNavigation: NSObject {
   /// Creates a navigation.
   nonisolated override init() { super.init() }
@@ -22,7 +22,7 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// Whether a navigation may go on.
+/// A decision whether a navigation may continue.
 public enum WKNavigationActionPolicy: Int, Sendable {
   /// The navigation ends before it has begun.
   case cancel
@@ -32,7 +32,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case download
 }
 
-/// Whether the answer to a request may be shown.
+/// A decision whether the answer to a request may be shown.
 ///
 /// Accepted: a browser tells nobody what it received for a frame, so no delegate is asked.
 public enum WKNavigationResponsePolicy: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that decides about navigations and is told of their course.
+/// An object that decides about navigations and is notified of their progress.
 ///
 /// All methods have default implementations. A browser tells a page little about a frame: of
 /// another site's page it says only that something was loaded. So decisions are asked for what the

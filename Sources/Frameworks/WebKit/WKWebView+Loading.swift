@@ -79,7 +79,7 @@ extension WKWebView {
 
   /// Stops loading. The page that was loaded before is loaded again.
   ///
-  /// The delegate is told that the navigations that are under way failed with `cancelled`.
+  /// Notifies the delegate that the running navigations failed with `cancelled`.
   public func stopLoading() {
     leaveDeciding()
     guard let current else { return }

@@ -8,7 +8,7 @@ public struct LayeredSymbol: Sendable, Equatable {
   /// The SVG shapes; those of the first layer are filled with `var(--s1)`, of the second with
   /// `var(--s2)`, and so on.
   public let markup: String
-  /// What each layer shows, in the order of a palette's colours.
+  /// The part that each layer shows, in the order of a palette's colours.
   public let parts: [SymbolPart]
 }
 

@@ -31,7 +31,7 @@ struct SwiftText {
     }
 
     extension ServiceAnswer {
-      /// Whether an answer is complete, continues, or is a refusal.
+      /// The state of an answer: complete, continued, or refused.
       public enum State: String, Sendable {
     \(schema.answerStates.map(answerState).joined())\
       }

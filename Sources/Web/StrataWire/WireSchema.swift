@@ -64,7 +64,7 @@ public enum WireSchema {
 }
 
 extension ServiceAnswer {
-  /// Whether an answer is complete, continues, or is a refusal.
+  /// The state of an answer: complete, continued, or refused.
   public enum State: String, Sendable {
     /// A part of the answer, as JSON; more parts follow.
     case part = "+"

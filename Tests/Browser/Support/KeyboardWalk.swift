@@ -43,7 +43,7 @@ struct KeyboardWalk {
           && !(e.type === 'radio' && !e.checked
             && top.querySelector(`[name="${e.name}"]:checked`)));
     };
-    // An outline of the element, of what is drawn over it, or of the box that stands for it.
+    // An outline of the element, of what is drawn over it, or of the box that represents it.
     walk.isDrawn = e => {
       const has = style => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
       const boxes = [e, e.parentElement, e.closest('label, .row, .search-box, .handle')];

@@ -72,7 +72,7 @@ import Testing
     #expect(listener.heard.all == [false])
   }
 
-  @Test func `what browsers do not play is an error`() throws {
+  @Test func `a format that browsers do not play throws an error`() throws {
     #expect(throws: AVError.self) { try AVAudioPlayer(data: Data("midi".utf8)) }
     let midi = try file("song.mid")
     #expect(throws: AVError.self) { try AVAudioPlayer(contentsOf: midi) }

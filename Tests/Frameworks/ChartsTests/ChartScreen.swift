@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// What a screen reader says of the chart.
+  /// The text that a screen reader reads for the chart.
   var summary: String? {
     screen.all(.any, nil).compactMap { $0.drawing[.label] }.first
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Charts
 
-/// What each mark draws in a plot of 200 by 100 points.
+/// Tests of each mark's drawing in a plot of 200 by 100 points.
 @MainActor @Suite struct MarkTests {
   /// Axes from 0 to 10, without marks of their own.
   private func chart(@ChartContentBuilder _ content: () -> some ChartContent) throws -> ChartScreen

@@ -57,7 +57,7 @@ import Testing
 
   // MARK: Dates
 
-  @Test func `hours are told by the clock on the wall, across both changes of summer time`() {
+  @Test func `hours are those of local time, across both changes of summer time`() {
     let spring = Self.seconds("2026-03-28T23:00:00Z")...Self.seconds("2026-03-29T22:00:00Z")
     let ticks = DateStep(.hour, 6).dates(in: spring, Self.berlin)
     let expected = ["03-28T23", "03-29T04", "03-29T10", "03-29T16", "03-29T22"]

@@ -45,7 +45,8 @@ import Testing
     #expect(chart.screen.text.contains("x -1.0 "))
   }
 
-  @Test func `the app is told ten times a second at most, and of the last value`() async throws {
+  @Test func `the app is called ten times a second at most, and with the last value`() async throws
+  {
     let clock = ScreenClock()
     let chart = try ChartScreen(Picking(), clock: clock)
     let screen = chart.screen

@@ -31,7 +31,7 @@ import Testing
     #expect(samples?.code == .errorHealthDataUnavailable && sum?.code == samples?.code)
   }
 
-  @Test func `a quantity is told in units of its kind`() {
+  @Test func `a quantity is converted to units of its kind`() {
     let way = HKQuantity(unit: .meterUnit(with: .kilo), doubleValue: 1.609344)
     #expect(abs(way.doubleValue(for: .mile()) - 1) < 1e-9)
     #expect(!way.is(compatibleWith: .second()) && way.doubleValue(for: .second()).isNaN)

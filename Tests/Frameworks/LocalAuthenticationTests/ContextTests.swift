@@ -7,7 +7,9 @@ import Testing
     (LAPolicy.deviceOwnerAuthenticationWithBiometrics, LAError.Code.biometryNotAvailable),
     (.deviceOwnerAuthentication, .passcodeNotSet),
   ])
-  func `nobody can be asked, for a reason`(policy: LAPolicy, code: LAError.Code) async {
+  func `a policy cannot be evaluated, and the error says why`(policy: LAPolicy, code: LAError.Code)
+    async
+  {
     let context = LAContext()
     var error: NSError?
     #expect(!context.canEvaluatePolicy(policy, error: &error))

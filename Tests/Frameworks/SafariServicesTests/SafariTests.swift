@@ -39,7 +39,7 @@ import UIKit
     #expect(guide.heard == ["loaded true", "finished"])
   }
 
-  @Test func `what a frame cannot load is told`() throws {
+  @Test func `the delegate is notified that a frame cannot load an address`() throws {
     let url = try #require(URL(string: "app:x"))
     let (controller, guide) = (SFSafariViewController(url: url), Guide())
     controller.delegate = guide

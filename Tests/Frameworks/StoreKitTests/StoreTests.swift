@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(arguments: ["", "1/../x", "javascript:1", "١"])
-  func `what is not an app's number is no link`(number: String) throws {
+  func `a text other than an app's number makes no link`(number: String) throws {
     let screen = Screen(Advert(number: number))
     try screen.button("advert").tap()
     #expect(screen.all(.link).isEmpty)

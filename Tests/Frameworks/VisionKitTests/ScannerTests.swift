@@ -23,7 +23,7 @@ import VisionKit
     }
   }
 
-  @Test func `nothing is scanned without a camera`() {
+  @Test func `without a camera no scan starts`() {
     #expect(!DataScannerViewController.isSupported && !DataScannerViewController.isAvailable)
     let scanner = DataScannerViewController(
       recognizedDataTypes: [.barcode(symbologies: [.qr]), .text()])

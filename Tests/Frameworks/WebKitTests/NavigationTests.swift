@@ -158,7 +158,7 @@ import Testing
     #expect(PageSource.request(URLRequest(url: URL(filePath: path))).isOwn == isOwn)
   }
 
-  @Test func `a script that waits is told that its view is gone`() {
+  @Test func `a waiting script fails when its view is removed`() {
     var view: WKWebView? = WKWebView()
     view?.loadHTMLString("<p>", baseURL: nil)
     var code: WKError.Code?

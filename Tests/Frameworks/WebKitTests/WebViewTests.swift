@@ -10,7 +10,7 @@ import Testing
 @testable import WebKit
 
 @MainActor @Suite struct WebViewTests {
-  /// A delegate that notes what it is told, and cancels navigations to one host.
+  /// A delegate that records its calls, and cancels navigations to one host.
   private final class Guide: NSObject, WKNavigationDelegate, WKScriptMessageHandler {
     var heard: [String] = []
     var refused: String?
@@ -73,7 +73,7 @@ import Testing
     URLRequest(url: try #require(URL(string: address)))
   }
 
-  @Test func `another site's page is framed, and its loading is told in order`() throws {
+  @Test func `another site's page is framed, and its loading is reported in order`() throws {
     let (view, guide) = (WKWebView(), Guide())
     view.navigationDelegate = guide
     let screen = Screen(Shown(view: view))
@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: [
     "javascript:alert(1)", "data:text/html,x", "blob:x", "x:y", "https:///a", "mailto:a@b.org",
   ])
-  func `what a frame cannot load fails and shows nothing`(_ address: String) throws {
+  func `an address that a frame cannot load fails and shows nothing`(_ address: String) throws {
     let (view, guide) = (WKWebView(), Guide())
     view.navigationDelegate = guide
     let screen = Screen(Shown(view: view))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// What a person reads about a failure.
+/// Tests of the texts that a person reads about a failure.
 @Suite struct PersistenceErrorTests {
   private static let file = URL(fileURLWithPath: "/data/a.sqlite")
 
@@ -66,7 +66,7 @@ import Testing
     var hours: [Int]?
   }
 
-  /// What is wrong with a stored document is said by the path of the field.
+  /// A document that cannot be decoded is reported with the path of the field.
   @Test(
     arguments: [
       (["mood": nil], "mood is null"), (["mood": ["x": 1]], "mood is not of the type String"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// What several servers share, and what happens if the database fails.
+/// Tests of the data that several servers share, and of failures of the database.
 @Suite(.onPostgres, .timeLimit(.minutes(5))) struct PostgresTests {
   private let bench: Bench
 

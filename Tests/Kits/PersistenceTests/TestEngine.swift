@@ -24,7 +24,7 @@ enum TestEngine {
 
 /// Runs a test once on SQLite, and once on PostgreSQL where that is installed.
 struct EngineTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Whether the test runs on SQLite, too.
+  /// A Boolean value that indicates whether the test runs on SQLite, too.
   var includesSQLite = true
 
   var isRecursive: Bool { true }

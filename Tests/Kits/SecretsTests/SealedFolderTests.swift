@@ -93,7 +93,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: secrets.path))
   }
 
-  @Test func `what cannot be read or written is named`() throws {
+  @Test func `an error names the file that cannot be read or written`() throws {
     try sealed().set(text, for: "token")
     let inTheWay = file("other.sealed")
     try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)

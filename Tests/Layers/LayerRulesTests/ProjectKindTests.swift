@@ -176,7 +176,7 @@ import Testing
     #expect(SecretText.reason(text, name: name) == reason)
   }
 
-  @Test func `passwords and stand-ins are told apart`() {
+  @Test func `passwords and placeholders are distinguished`() {
     #expect(SecretText.isPassword("hunter2a", name: "userPassword"))
     for text in ["hunter2", "hunterabc", "12345678", "hunter 2a", "hunter2\\(a)", "my-pass-v2"] {
       #expect(!SecretText.isPassword(text, name: "password"), "\(text)")

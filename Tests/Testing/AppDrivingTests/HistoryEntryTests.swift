@@ -140,7 +140,8 @@ import Testing
     }
   }
 
-  @Test func `where nothing is before the first page, a tap adds no entry below it`() async throws {
+  @Test func `a tap adds no history entry below a first page that has none before it`() async throws
+  {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.run("history.replaceState({ ...history.state, alone: true }, '')")
       try await browser.tap(.text("Sheet"))

@@ -62,7 +62,7 @@ import Testing
     #expect(try parity.drift().contains("  it should say | Trips | 13 |"))
   }
 
-  @Test func `what is missing is declared as unavailable, and a stale file is refused`() throws {
+  @Test func `missing symbols are declared as unavailable, and a stale file is refused`() throws {
     let path = "\(AbsentSources.folder)/Members/View.swift"
     try parity.write()
     #expect(try page(path).contains("message: \"Strata does not have View.glow(): no lamp\")"))

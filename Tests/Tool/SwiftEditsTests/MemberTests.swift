@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MemberTests {
   private let ids = """
-    /// What tests find things by.
+    /// Identifiers by which tests find elements.
     public enum UITestIDs {
         public enum ItemView {
             public static let list = "ItemView.list"  // keep me
@@ -31,7 +31,7 @@ import Testing
   @Test func `a new member is added after the last one, and the rest of the file is kept`() throws {
     #expect(
       try adding(fragment, to: ids) == """
-        /// What tests find things by.
+        /// Identifiers by which tests find elements.
         public enum UITestIDs {
             public enum ItemView {
                 public static let list = "ItemView.list"  // keep me

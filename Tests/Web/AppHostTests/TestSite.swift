@@ -30,7 +30,7 @@ import Testing
 
   /// Creates a site. Many tests share the main actor, which may therefore be far behind; so
   /// newcomers are refused only if a test says from which lag. For the same reason the processor time of a
-  /// device is limited only if a test says how: with a clock that stands still, a device that has
+  /// device is limited only if a test says how: with a clock that does not advance, a device that has
   /// used up its budget would wait for ever.
   init<C: Clock<Duration>, Content: View>(
     clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,

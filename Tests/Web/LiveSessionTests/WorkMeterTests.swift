@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// What the meter reports of the processor time of devices.
+/// Tests of the processor time that the meter reports for each device.
 @MainActor @Suite struct WorkMeterTests {
   private let device = DeviceID(rawValue: "alice")
 

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What the sky over a place looks like: the weather, and the real light of the sun and the moon.
+/// The look of the sky over a place: the weather, and the real light of the sun and the moon.
 public struct SkyScene: Equatable, Sendable {
-  /// How much of the sky is covered by clouds.
+  /// The part of the sky that is covered by clouds.
   public enum Cover: Int, CaseIterable, Comparable, Sendable {
     case clear, few, broken, overcast
 
     public static func < (one: Cover, other: Cover) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// What falls from the sky.
+  /// The kind of precipitation.
   public enum Fall: CaseIterable, Sendable { case rain, heavyRain, snow, sleet }
 
-  /// What dims the sky from near.
+  /// A cause of poor visibility near the ground.
   public enum Haze: CaseIterable, Sendable { case fog, haze }
 
   /// The light of the day.
   public enum Light: CaseIterable, Sendable { case night, dawn, day, dusk }
 
-  /// How much of the sky is covered by clouds.
+  /// The part of the sky that is covered by clouds.
   public let cover: Cover
-  /// What falls; `nil` if it is dry.
+  /// The kind of precipitation; `nil` if it is dry.
   public let fall: Fall?
-  /// What dims the sky; `nil` if it does not.
+  /// The cause of poor visibility; `nil` if the air is clear.
   public let haze: Haze?
   /// A Boolean value that indicates whether there is a thunderstorm.
   public let hasThunder: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the air pressure rises or falls in the next three hours.
+/// The direction in which the air pressure changes in the next three hours.
 public enum PressureTrend: String, CaseIterable, Sendable {
   case rising, steady, falling
 

@@ -5,7 +5,7 @@ public enum WeatherKind: String, CaseIterable, Sendable {
   /// The string catalog's key of the name: "weather.sunny.name".
   public var nameKey: String { "weather.\(rawValue).name" }
 
-  /// The emoji that stands for the weather.
+  /// The emoji that represents the weather.
   public var emoji: String {
     switch self {
     case .sunny: "☀️"

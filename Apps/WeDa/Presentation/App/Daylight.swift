@@ -2,12 +2,12 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// Whether it is dark outside, for the appearance that follows the sun.
+/// Observes whether it is dark outside, for the appearance that follows the sun.
 ///
 /// It looks every few minutes, and only while it is followed. It is not a `.task`, since the first
 /// page waits for those.
 @MainActor @Observable final class Daylight {
-  /// What is followed: the sun at a place, or a clock if no place is known.
+  /// The sun's course at a place, or a fixed daily schedule if no place is known.
   struct Course: Equatable {
     var place: Coordinate?
     var zone: TimeZone

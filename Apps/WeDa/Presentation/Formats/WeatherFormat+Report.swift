@@ -32,7 +32,7 @@ extension WeatherFormat {
     return text(Words.Details.Daylight.value(minutes / 60, minutes % 60))
   }
 
-  /// Returns where the sun stands, such as "Sun 27° above the horizon".
+  /// Returns the sun's position, such as "Sun 27° above the horizon".
   func sunHeight(_ height: Double) -> String {
     let angle = degrees(abs(height).rounded())
     return text(height < 0 ? Words.Sky.below(angle) : Words.Sky.above(angle))

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// Where the sun stands in its arc, and the phase of the moon.
+/// A card with the sun's position in its arc, and the phase of the moon.
 struct SkyCard: View {
   let report: WeatherReport
   let scene: SkyScene
@@ -40,7 +40,7 @@ struct SkyCard: View {
   }
 }
 
-/// The sun's height from midnight to midnight, with the horizon and where the sun stands now. The
+/// The sun's height from midnight to midnight, with the horizon and the sun's position now. The
 /// text beside it tells the same.
 struct SunArc: View {
   let course: SunCourse

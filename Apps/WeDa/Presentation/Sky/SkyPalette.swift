@@ -64,7 +64,7 @@ extension SkyScene {
     return sun >= 5 && !isGloomy
   }
 
-  /// How much of the blue is lost to clouds and fog, 0 ... 1.
+  /// The part of the blue that is lost to clouds and fog, 0 ... 1.
   fileprivate var greyness: Float {
     if hasThunder || haze == .fog { return 0.92 }
     if fall != nil { return 0.85 }

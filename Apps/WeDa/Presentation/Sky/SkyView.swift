@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// The sky of a place, behind words. It is a decoration: what it shows is told in words elsewhere.
+/// The sky of a place, behind words. It is a decoration: texts elsewhere say the same.
 ///
 /// Everything is drawn once. What moves is moved by the system, not by the app, and nothing moves
 /// if the reader prefers that.

@@ -24,7 +24,7 @@ struct Report {
     var text = """
       # Performance
 
-      Written by `make performance`; not edited by hand. One run on \(machine.date): \(machine.description).
+      For whoever compares Strata's speed or changes what it costs: see each figure, its budget and its method. Written by `make performance`; not edited by hand. One run on \(machine.date): \(machine.description).
 
       Budgets are those of the runtime's design. Times are processor time where they say so, so \
       that other work on the machine counts little; latencies are wall time.

@@ -9,7 +9,7 @@ final class Attacker {
     let socket: Socket
     let button: Int
     var events = 0
-    /// What the system did not take yet: the server reads no further.
+    /// The bytes that the system did not accept yet, since the server reads no further.
     var unsent: [UInt8] = []
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an event costs, and how long it takes, while many others rest or another one floods.
+/// Measures an event's cost and duration while many other devices are idle or one floods the
+/// server.
 struct BesideBenchmark: Benchmark {
   let title = "Events beside others"
   let method = """

@@ -110,7 +110,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// The address from which the browser gets the item.
   package var address: String? { currentItem?.asset.source }
 
-  /// The length of the item, once the browser has told it.
+  /// The length of the item, once the browser has reported it.
   var length: Double? { playback.duration }
 
   /// Called with the number of the movie's element, or `nil` when it is gone.

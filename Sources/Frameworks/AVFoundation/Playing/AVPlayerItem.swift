@@ -67,7 +67,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var status: Status { asset.isPlayable ? .readyToPlay : .failed }
   /// The error, if browsers do not play it.
   open var error: (any Error)? { asset.isPlayable ? nil : AVError(.fileFormatNotRecognized) }
-  /// The length, once the browser has told it; it is not valid before.
+  /// The length, once the browser has reported it; it is not valid before.
   open var duration: CMTime {
     player?.length.map { CMTime(seconds: $0, preferredTimescale: 600) } ?? .indefinite
   }

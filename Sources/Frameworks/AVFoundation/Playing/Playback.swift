@@ -34,7 +34,7 @@ final class Playback: Sendable {
   private let clock = ContinuousClock()
 
   var isPlaying: Bool { state.withLock { $0.handle != nil } }
-  /// The length in seconds, once the browser has told it.
+  /// The length in seconds, once the browser has reported it.
   var duration: Double? { state.withLock { $0.duration } }
 
   /// The time in seconds, at most the length.

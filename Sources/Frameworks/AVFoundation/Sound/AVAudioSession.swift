@@ -2,7 +2,7 @@ public import Foundation
 import StrataDeviceServices
 import Synchronization
 
-/// How an app's sounds and those of other apps share the device.
+/// Configures how an app's sounds and those of other apps share the device.
 ///
 /// Accepted: the browser decides; what an app sets is kept, and errors do not occur.
 open class AVAudioSession: NSObject, @unchecked Sendable {

@@ -138,7 +138,7 @@ public struct AxisValue {
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P.at(value) }
 }
 
-/// How labels avoid covering each other.
+/// The way in which labels avoid covering each other.
 ///
 /// Accepted: labels that would not fit are left out.
 public struct AxisValueLabelCollisionResolution: Equatable, Sendable {

@@ -77,7 +77,7 @@ import SwiftUI
       && Self.lengthening(settings, model.xScale) > 1
   }
 
-  /// How many times longer than its visible part the x axis is.
+  /// The length of the x axis, divided by that of its visible part.
   private static func lengthening(_ settings: ChartSettings, _ scale: PlotScale) -> Double {
     let wish = settings.scrolling
     guard wish.axes.contains(.horizontal), let length = wish.xLength, length > 0 else { return 1 }

@@ -92,7 +92,7 @@ extension ChartContent {
   /// width that a bar has.
   ///
   /// - Parameters:
-  ///   - value: The value by which the bars are told apart.
+  ///   - value: The value by which the bars are distinguished.
   ///   - axis: The axis.
   ///   - span: The height and width in degrees.
   public func position<D: Plottable>(

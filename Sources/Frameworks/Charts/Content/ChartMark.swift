@@ -43,7 +43,7 @@ public struct _ChartMark {
   package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// How a mark looks. What is `nil` may still be set by a modifier around it.
+/// The look of a mark. A property that is `nil` may still be set by a modifier around it.
 package struct MarkLook {
   package var style: AnyShapeStyle?
   package var styleBy: PlotDatum?

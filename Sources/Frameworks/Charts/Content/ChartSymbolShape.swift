@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A shape that stands for a point.
+/// A shape that represents a point.
 ///
 /// Same as Apple's.
 public protocol ChartSymbolShape: InsettableShape {

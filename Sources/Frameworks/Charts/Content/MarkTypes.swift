@@ -137,11 +137,11 @@ public struct AnnotationPosition: Equatable, Sendable {
   public static var bottomTrailing: AnnotationPosition { .init(kind: .bottomTrailing) }
 }
 
-/// How an annotation avoids leaving the chart.
+/// The way in which an annotation avoids leaving the chart.
 ///
 /// Accepted: an annotation stays at its mark, as its size is known to the browser only.
 public struct AnnotationOverflowResolution: Sendable {
-  /// What is done along one axis.
+  /// The way to avoid it along one axis.
   public struct Strategy: Sendable {
     /// The chart's choice.
     public static var automatic: Strategy { Strategy() }
@@ -175,7 +175,7 @@ public struct AnnotationOverflowResolution: Sendable {
   public static var automatic: AnnotationOverflowResolution { .init() }
 }
 
-/// What an annotation's content may depend on.
+/// Information about the annotated mark, on which an annotation's content may depend.
 public struct AnnotationContext {
   /// The size of the annotated mark.
   public let targetSize: CGSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a mark is on one axis.
+/// The position of a mark on one axis.
 package enum AxisPlace: Hashable {
   /// Along the whole axis, or between ends in points.
   case whole(_ChartMark.PointSpan)

@@ -155,7 +155,7 @@ struct MarkPlacing {
     return (start, start + part)
   }
 
-  /// How far a point is moved by `position(by:)`.
+  /// The distance by which `position(by:)` moves a point.
   private func shift(_ item: PlotItem) -> Double {
     guard groups.count > 1, let value = item.mark.look.positionBy?.value, let index = groups[value]
     else { return 0 }

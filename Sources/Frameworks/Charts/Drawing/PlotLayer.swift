@@ -8,7 +8,7 @@ package struct PlotLayer: Equatable {
   package var zIndex = 0.0
 }
 
-/// What a layer looks like. Marks that look the same are drawn as one path.
+/// The look of a layer. Marks that look the same are drawn as one path.
 struct LayerLook: Hashable {
   enum Ink: Hashable {
     case fill

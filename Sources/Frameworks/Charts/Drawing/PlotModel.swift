@@ -45,7 +45,7 @@ package struct PlotModel {
     return item
   }
 
-  /// Returns whether a bar or area stands on the x axis: it grows along the axis of its start,
+  /// Returns whether a bar or area begins at the x axis: it grows along the axis of its start,
   /// along that of its numbers, or upwards.
   private static func isVertical(_ mark: _ChartMark, _ item: PlotItem) -> Bool {
     if mark.xStart != nil, mark.yStart == nil { return false }

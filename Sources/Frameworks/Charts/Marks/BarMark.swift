@@ -9,7 +9,7 @@ public struct BarMark: ChartContent {
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a bar from zero to a value. It stands on the axis with categories or units of time.
+  /// Creates a bar from zero to a value. It begins at the axis with categories or units of time.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a chart shows, in words: a summary and a table.
+/// A text alternative of a chart: a summary and a table.
 @MainActor package struct ChartReport {
   /// One line of the table.
   package struct Row: Equatable {
@@ -16,7 +16,7 @@ import SwiftUI
   private let words: ValueWords
   private let own: ChartWords
   private let environment: EnvironmentValues
-  /// A Boolean value that indicates whether all dates are days, which are told without a time.
+  /// A Boolean value that indicates whether all dates are days, which are written without a time.
   private let isDaily: Bool
 
   package init(_ marks: [_ChartMark], _ words: ValueWords, in environment: EnvironmentValues) {

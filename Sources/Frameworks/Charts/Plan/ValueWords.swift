@@ -23,7 +23,7 @@ package struct ValueWords: Equatable {
   /// - Parameters:
   ///   - seconds: The time.
   ///   - unit: The part of the calendar that is between two ticks.
-  ///   - isLong: Whether the axis shows more than a day, so that midnight is told by its day.
+  ///   - isLong: Whether the axis shows more than a day, so that midnight is written as its day.
   package func tick(_ seconds: Double, _ unit: Calendar.Component, isLong: Bool) -> String {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
@@ -41,7 +41,7 @@ package struct ValueWords: Equatable {
 
   /// Returns a value for a sentence or a table.
   ///
-  /// - Parameter isDaily: Whether dates are told without their time.
+  /// - Parameter isDaily: Whether dates are written without their time.
   package func spoken(_ value: _PlotValue, isDaily: Bool = false) -> String {
     switch value {
     case .category(let name): return name
@@ -58,7 +58,7 @@ package struct ValueWords: Equatable {
     }
   }
 
-  /// Returns whether a date is the beginning of a day, or stands for one or more days.
+  /// Returns whether a date is the beginning of a day, or represents one or more days.
   package func isDaily(_ datum: PlotDatum) -> Bool {
     guard case .date(let seconds) = datum.value, seconds.isFinite else { return true }
     if let unit = datum.unit {

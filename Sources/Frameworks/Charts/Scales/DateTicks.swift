@@ -72,7 +72,7 @@ package struct DateStep: Equatable, Sendable {
     }
   }
 
-  /// The date of a step. Hours are told by the clock on the wall, so that ticks stay at noon across
+  /// The date of a step. Hours are those of local time, so that ticks stay at noon across
   /// the start of summer time.
   private func date(_ index: Int, after start: Date, _ calendar: Calendar) -> Date? {
     guard unit == .hour, count > 1 else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the data shows on one axis, from which its scale is made.
+/// The values of the data on one axis, from which its scale is made.
 package struct AxisExtent: Equatable {
   /// The categories in the order of their appearance.
   package private(set) var categories: [_PlotValue] = []
@@ -40,7 +40,7 @@ package struct AxisExtent: Equatable {
   }
 }
 
-/// What an app says about a scale.
+/// The settings of an app for a scale.
 package struct ScaleWish: Equatable {
   package var domain: _ChartDomain?
   package var type: ScaleType?

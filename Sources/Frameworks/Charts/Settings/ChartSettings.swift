@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What modifiers say about the charts in a view.
+/// The settings that modifiers make for the charts in a view.
 package struct ChartSettings {
   package var xAxis = AxisWish()
   package var yAxis = AxisWish()
@@ -48,7 +48,7 @@ package struct SymbolWish {
   package var range: [BasicChartSymbolShape.Kind]?
 }
 
-/// What the app has set about a chart's legend.
+/// The settings of an app for a chart's legend.
 package struct LegendWish {
   package var visibility = Visibility.automatic
   package var position = AnnotationPosition.automatic
@@ -56,7 +56,8 @@ package struct LegendWish {
   package var content: (@MainActor () -> AnyView)?
 }
 
-/// What is told where the person points; `nil` when the finger leaves.
+/// The closures that are called with the value at which the person points, and with `nil` when the
+/// finger leaves.
 package struct Selections {
   package var x: ((_PlotValue?) -> Void)?
   package var y: ((_PlotValue?) -> Void)?

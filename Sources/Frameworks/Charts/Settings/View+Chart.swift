@@ -112,7 +112,7 @@ extension View {
   /// Sets the value at the start of the visible part, when the chart appears, and tells it as the
   /// person scrolls.
   ///
-  /// Partial: the value is told at the ticks of the axis, and setting it later has no effect.
+  /// Partial: the value is reported at the ticks of the axis, and setting it later has no effect.
   nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     chart {
       $0.scrolling.initialX = x.wrappedValue.plotValue

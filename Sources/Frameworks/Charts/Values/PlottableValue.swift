@@ -16,7 +16,7 @@ package struct PlotDatum {
   package var value: _PlotValue
   /// The end of a range of values.
   package var end: _PlotValue?
-  /// The part of a calendar that a date stands for, such as a day.
+  /// The part of a calendar that a date represents, such as a day.
   package var unit: Calendar.Component?
   package var calendar: Calendar?
 
@@ -114,7 +114,7 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-  /// Returns a date that stands for a part of the calendar, such as its day.
+  /// Returns a date that represents a part of the calendar, such as its day.
   ///
   /// - Parameters:
   ///   - label: What the date is.
@@ -127,7 +127,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(datum: PlotDatum(label, value._plotValue, unit: unit, calendar: calendar))
   }
 
-  /// Returns a date that stands for a part of the calendar, with a localized label.
+  /// Returns a date that represents a part of the calendar, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
@@ -141,7 +141,7 @@ extension PlottableValue where Value == Date {
     self.value(Text(labelKey), value, unit: unit, calendar: calendar)
   }
 
-  /// Returns a date that stands for a part of the calendar, with a label that is not localized.
+  /// Returns a date that represents a part of the calendar, with a label that is not localized.
   ///
   /// - Parameters:
   ///   - label: The text of the label.

@@ -62,7 +62,7 @@ public import UIKit
   ///   - mode: The way in which the map now follows the person.
   ///   - animated: Whether the change is animated.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-  /// Returns the annotation that stands for several which would cover each other.
+  /// Returns the annotation that represents several which would cover each other.
   ///
   /// - Parameters:
   ///   - mapView: The map.

@@ -5,7 +5,7 @@ public import Foundation
 /// Annotations belong together if their views have the same
 /// ``MKAnnotationView/clusteringIdentifier``.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
-  /// The annotations that the cluster stands for.
+  /// The annotations that the cluster represents.
   public let memberAnnotations: [any MKAnnotation]
   /// The text below the cluster; the first member's title unless the app sets another.
   open var title: String?
@@ -15,7 +15,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
 
   /// Creates a cluster.
   ///
-  /// - Parameter memberAnnotations: The annotations that the cluster stands for.
+  /// - Parameter memberAnnotations: The annotations that the cluster represents.
   public init(memberAnnotations: [any MKAnnotation]) {
     self.memberAnnotations = memberAnnotations
     title = memberAnnotations.first?.title

@@ -56,7 +56,7 @@ open class UIVisualEffectView: UIView {
     case dark
     /// A blur of the usual strength.
     case regular = 4
-    /// A stronger blur, so that content stands out.
+    /// A stronger blur, so that content is emphasized.
     case prominent
     /// The most transparent material.
     case systemUltraThinMaterial

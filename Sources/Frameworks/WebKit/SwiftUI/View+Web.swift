@@ -58,7 +58,7 @@ extension WebView {
     public static let disabled = Self()
   }
 
-  /// Whether links are previewed.
+  /// A choice whether links are previewed.
   ///
   /// Accepted: the browser decides.
   public struct LinkPreviewBehavior: Sendable {
@@ -70,7 +70,7 @@ extension WebView {
     public static let disabled = Self()
   }
 
-  /// Whether a part of a page may fill the screen.
+  /// A choice whether a part of a page may fill the screen.
   ///
   /// Accepted: the browser asks the person.
   public struct ElementFullscreenBehavior: Sendable {

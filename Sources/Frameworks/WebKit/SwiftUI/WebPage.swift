@@ -40,7 +40,7 @@ import SwiftUI
   public private(set) var title = ""
   /// A Boolean value that indicates whether the page is being loaded.
   public private(set) var isLoading = false
-  /// How much of the page is loaded, 0…1.
+  /// The part of the page that is loaded, 0…1.
   ///
   /// Partial: 0.1 while it is being loaded, as a browser tells only the end.
   public private(set) var estimatedProgress = 0.0
@@ -56,7 +56,7 @@ import SwiftUI
   @MainActor public struct Configuration {
     /// The app's scripts and message handlers.
     public var userContentController = WKUserContentController()
-    /// Where pages keep their data.
+    /// The store of the page's cookies and other data.
     public var websiteDataStore = WKWebsiteDataStore.default()
     /// The name of the app in the browser's description of itself.
     public var applicationNameForUserAgent: String?

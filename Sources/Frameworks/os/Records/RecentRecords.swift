@@ -6,9 +6,10 @@ import Synchronization
 /// A process writes the messages of all devices, and an app shows what it reads of them to its
 /// visitor: so each record remembers the device that it was written for.
 struct RecentRecords: Sendable {
-  /// How many records are kept.
+  /// The maximum number of records that are kept.
   static let limit = 2000
-  /// How many Unicode scalars of a message are kept: an app may log whole answers of a service.
+  /// The maximum number of a message's Unicode scalars that are kept: an app may log whole answers
+  /// of a service.
   static let longest = 4000
 
   private static let shared = Mutex(RecentRecords())

@@ -33,7 +33,8 @@ public enum DeviceHost {
 
   private static let serving = Locked(false)
 
-  /// Whether a test's task acts as in a process that serves devices; `nil` outside of tests.
+  /// A Boolean value that indicates whether a test's task acts as in a process that serves devices;
+  /// `nil` outside of tests.
   @TaskLocal package static var servesInTest: Bool?
 
   /// A Boolean value that indicates whether this process serves devices: code without a device then

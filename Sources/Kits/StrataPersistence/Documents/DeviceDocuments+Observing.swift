@@ -7,7 +7,7 @@ extension DeviceDocuments {
   ///       await reload()
   ///     }
   public func changesOfOthers() -> AsyncStream<StoredChange> {
-    let owner = DocumentScope.owner(of: device)
+    let owner = DocumentOwner.device(device)
     return AsyncStream { continuation in
       let end = ChangeBoard.shared.listen(to: owner, in: database.board) { [origin] change in
         if change.origin !== origin { continuation.yield(change) }

@@ -32,7 +32,7 @@ public struct DeviceDocuments: Sendable {
   ///   `.places` for `weather.places` beside `weather`.
   /// - Throws: ``PersistenceError``.
   public func forget(marksEndIn suffix: String? = nil) async throws(PersistenceError) {
-    let owner = DocumentScope.owner(of: device)
+    let owner = DocumentOwner.device(device)
     try await database.perform { [device] connection throws(PersistenceError) in
       try connection.transaction { () throws(PersistenceError) in
         try connection.removeAll(of: owner, marksEndIn: suffix)

@@ -8,13 +8,11 @@ public enum DocumentScope: Sendable {
   /// All devices: for caches and public data, never for data about a person.
   case shared
 
-  /// The value of a row's `owner`; the prefix keeps a device's name from matching other owners.
+  /// The value of a row's `owner`.
   var owner: String {
     switch self {
-    case .device: Self.owner(of: DeviceHost.currentID)
-    case .shared: "shared"
+    case .device: DocumentOwner.device(DeviceHost.currentID)
+    case .shared: DocumentOwner.shared
     }
   }
-
-  static func owner(of device: DeviceID) -> String { "device:\(device.rawValue)" }
 }

@@ -59,7 +59,7 @@ extension Engine {
           AND NOT EXISTS (SELECT 1 FROM documents AS mark
             WHERE mark.owner <> ?1 AND mark.owner <> ?2
             AND mark.collection = documents.collection || ?3 AND mark.key = documents.key)
-        """, .text(DocumentScope.shared.owner), .text(owner), .text(suffix))
+        """, .text(DocumentOwner.shared), .text(owner), .text(suffix))
     }
     try run("DELETE FROM documents WHERE owner = ?", .text(owner))
   }

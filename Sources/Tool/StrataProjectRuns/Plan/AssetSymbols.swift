@@ -82,7 +82,7 @@ struct AssetSymbols {
     return found.sorted()
   }
 
-  /// Returns an extension of a type, or of the type that stands for a namespace in it, which is
+  /// Returns an extension of a type, or of the type that represents a namespace in it, which is
   /// declared before.
   private static func extended(_ type: String, _ space: String, _ lines: [String]) -> [String] {
     let parts = space.split(separator: "/").map { identifier(String($0)) }

@@ -63,7 +63,7 @@ struct XcodeTargetFiles {
     return found.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
-  /// What Xcode writes before the path of a file of which each language has its own.
+  /// The text that Xcode writes before the path of a file that exists once for each language.
   private static let localized = "/Localized: "
 
   /// Returns the absolute paths of names in the project. A name may stand for the files of all

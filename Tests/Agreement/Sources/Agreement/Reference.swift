@@ -7,7 +7,7 @@ final class Reference: SyntaxVisitor {
   private(set) var facts = FactLines()
   private var path: [String] = []
   /// The number of enclosing function bodies: declarations in them are local.
-  private var depth = 0
+  private(set) var depth = 0
   private let starts: [Int]
   private(set) var hasError = false
 
@@ -105,19 +105,6 @@ final class Reference: SyntaxVisitor {
     depth = outer
     path.removeLast()
     return .skipChildren
-  }
-
-  private func inherit(_ type: TypeSyntax, into one: inout Declaration) {
-    if let composition = type.as(CompositionTypeSyntax.self) {
-      for element in composition.elements { inherit(element.type, into: &one) }
-    } else if let attributed = type.as(AttributedTypeSyntax.self) {
-      one.attributes += attributes(attributed.attributes)
-      inherit(attributed.baseType, into: &one)
-    } else if let suppressed = type.as(SuppressedTypeSyntax.self) {
-      one.inherits.append("~" + Self.names(in: suppressed.type).joined(separator: "."))
-    } else {
-      one.inherits.append(Self.names(in: type).joined(separator: "."))
-    }
   }
 
   // MARK: - Members
@@ -256,14 +243,6 @@ final class Reference: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Declaration.Parameter] {
-    clause.parameters.map { one in
-      Declaration.Parameter(
-        label: plain(one.firstName), name: plain(one.secondName ?? one.firstName), types: [],
-        hasDefault: one.defaultValue != nil)
-    }
-  }
-
   // MARK: - Code
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { local(node) }
@@ -324,26 +303,6 @@ final class Reference: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns whether any statement is in some build; code in `#if false` is in none.
-  private static func isBuilt(_ list: CodeBlockItemListSyntax) -> Bool {
-    list.contains { item in
-      guard let conditional = item.item.as(IfConfigDeclSyntax.self) else { return true }
-      return conditional.clauses.contains { clause in
-        let truth = clause.condition.map { Conditions.truth(of: $0.trimmedDescription) }
-        guard truth != .never, case .statements(let inner) = clause.elements else { return false }
-        return isBuilt(inner)
-      }
-    }
-  }
-
-  /// Returns whether a statement after the `do` of a `catch` throws.
-  private static func throwsBelow(_ node: CatchClauseSyntax) -> Bool {
-    guard let item = node.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
-      let list = item.parent?.as(CodeBlockItemListSyntax.self), let place = list.index(of: item)
-    else { return false }
-    return list[place...].contains { $0.item.is(ThrowStmtSyntax.self) }
-  }
-
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     facts.add("string", line(node), [node.segments.description])
     return .visitChildren
@@ -380,30 +339,6 @@ final class Reference: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Returns whether a pattern is all that `let`, `var` or `for` binds.
-  private func isBound(_ token: TokenSyntax) -> Bool {
-    guard let around = token.parent?.parent else { return false }
-    return around.is(PatternBindingSyntax.self) || around.is(OptionalBindingConditionSyntax.self)
-      || around.is(ForStmtSyntax.self) || around.is(ValueBindingPatternSyntax.self)
-  }
-
-  /// Returns whether a token is the name of a declaration or an expansion.
-  private func isDeclared(_ token: TokenSyntax) -> Bool {
-    switch token.keyPathInParent {
-    case \StructDeclSyntax.name, \ClassDeclSyntax.name, \EnumDeclSyntax.name,
-      \ProtocolDeclSyntax.name, \ActorDeclSyntax.name, \AssociatedTypeDeclSyntax.name,
-      \EnumCaseElementSyntax.name:
-      true
-    case \FunctionDeclSyntax.name, \FunctionParameterSyntax.firstName,
-      \FunctionParameterSyntax.secondName, \EnumCaseParameterSyntax.firstName,
-      \EnumCaseParameterSyntax.secondName:
-      true
-    case \IdentifierPatternSyntax.identifier: isBound(token)
-    case \TypeAliasDeclSyntax.name: depth == 0
-    default: false
-    }
-  }
-
   // MARK: - Conditions
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -418,76 +353,5 @@ final class Reference: SyntaxVisitor {
       if truth == .always || truth == nil { isSettled = true }
     }
     return .skipChildren
-  }
-
-  // MARK: - Words
-
-  private func plain(_ token: TokenSyntax) -> String { token.text.replacing("`", with: "") }
-
-  private func words(_ modifier: DeclModifierSyntax) -> String {
-    plain(modifier.name) + (modifier.detail.map { "(\($0.detail.text))" } ?? "")
-  }
-
-  private func attributes(_ list: AttributeListSyntax) -> [String] {
-    list.flatMap { element -> [String] in
-      switch element {
-      case .attribute(let one):
-        // `@(A.self)` names nothing, though the parser accepts it.
-        one.attributeName.is(TupleTypeSyntax.self)
-          ? [] : Self.names(in: one.attributeName).suffix(1)
-      case .ifConfigDecl(let condition):
-        condition.clauses.flatMap { clause -> [String] in
-          let truth = clause.condition.map { Conditions.truth(of: $0.trimmedDescription) }
-          guard truth != .never else { return [] }
-          return clause.elements?.as(AttributeListSyntax.self).map(attributes) ?? []
-        }
-      @unknown default: []
-      }
-    }
-  }
-
-  /// Returns the names in a type without its arguments: `A.B` for `A<C>.B`.
-  static func names(in type: some SyntaxProtocol) -> [String] {
-    if let simple = type.as(IdentifierTypeSyntax.self) {
-      return [simple.name.text.replacing("`", with: "")]
-    }
-    if let member = type.as(MemberTypeSyntax.self) {
-      return names(in: member.baseType) + [member.name.text.replacing("`", with: "")]
-    }
-    return type.tokens(viewMode: .sourceAccurate).compactMap { token in
-      if case .identifier(let text) = token.tokenKind { return text }
-      return nil
-    }
-  }
-
-  /// Returns every name in a type: `A`, `B` and `C` for `A<B>.C`.
-  private static func typeNames(in type: some SyntaxProtocol) -> [String] {
-    type.tokens(viewMode: .sourceAccurate)
-      .filter { $0.text.first?.isLetter == true || $0.text.first == "`" }
-      .map { $0.text.replacing("`", with: "") }
-  }
-
-  /// Returns the names that no dot follows: the target of a typealias.
-  private static func lastNames(in type: Syntax) -> [String] {
-    type.tokens(viewMode: .sourceAccurate)
-      .filter { $0.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period }
-      .filter { $0.text.first?.isLetter == true || $0.text.first == "`" }
-      .map { $0.text.replacing("`", with: "") }
-  }
-
-  private static func identifiers(in pattern: PatternSyntax) -> [TokenSyntax] {
-    if let one = pattern.as(IdentifierPatternSyntax.self) { return [one.identifier] }
-    if let tuple = pattern.as(TuplePatternSyntax.self) {
-      return tuple.elements.flatMap { identifiers(in: $0.pattern) }
-    }
-    if let bound = pattern.as(ValueBindingPatternSyntax.self) {
-      return identifiers(in: bound.pattern)
-    }
-    return []
-  }
-
-  private static func observes(_ block: AccessorBlockSyntax) -> Bool {
-    guard case .accessors(let list) = block.accessors, let first = list.first else { return false }
-    return ["willSet", "didSet"].contains(first.accessorSpecifier.text)
   }
 }

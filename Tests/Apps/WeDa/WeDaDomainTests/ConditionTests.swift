@@ -23,7 +23,7 @@ import WeDaDomain
   }
 
   @Test(arguments: WeatherKind.allCases)
-  func `a kind of weather stands for a condition of that kind`(kind: WeatherKind) {
+  func `a kind of weather maps to a condition of that kind`(kind: WeatherKind) {
     #expect(ConditionCode(kind).kind == kind)
     let condition = WeatherCondition(kind: kind, details: "as told", isDaytime: false)
     #expect(condition.kind == kind && condition.details == "as told")

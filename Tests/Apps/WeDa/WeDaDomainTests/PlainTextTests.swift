@@ -58,7 +58,7 @@ import WeDaDomain
     #expect(refusal(text) == InvalidValue(field: "name", value: text, rule: "no < and >"))
   }
 
-  @Test func `what is shown of a text has forty characters at most`() {
+  @Test func `at most forty characters of a text are shown`() {
     let forty = String(repeating: "é", count: 40)
     #expect(PlainText.shown(forty) == forty)
     #expect(PlainText.shown(forty + "x") == forty + "…")

@@ -122,7 +122,7 @@ import WeDaDomain
     #expect(cover(.clear, 100) == .clear && cover(.snow, 10) == .overcast)
   }
 
-  @Test func `rain, snow, fog and thunder are told apart`() {
+  @Test func `rain, snow, fog and thunder are distinguished`() {
     #expect(SkyScene.Fall(.drizzle) == .rain && SkyScene.Fall(.thunderstorm) == .heavyRain)
     #expect(SkyScene.Fall(.snowShowers) == .snow && SkyScene.Fall(.sleet) == .sleet)
     #expect(SkyScene.Fall(.unknown) == nil && SkyScene.Fall(.cloudy) == nil)

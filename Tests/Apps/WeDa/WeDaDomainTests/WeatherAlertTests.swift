@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// Which weather of the next day is worth a warning.
+/// Tests of the weather of the next day that causes a warning.
 @Suite struct WeatherAlertTests {
   private let now = WeatherReport.fixtureTime
 

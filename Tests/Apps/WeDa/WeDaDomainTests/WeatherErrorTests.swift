@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// What each error permits: another attempt, a stored copy, and its text.
+/// Tests of each error's consequences: another attempt, a stored copy, and its text.
 @Suite struct WeatherErrorTests {
   struct Facts: Sendable {
     var error: WeatherError

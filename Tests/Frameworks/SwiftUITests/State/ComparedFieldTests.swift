@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Which properties of a view count as unchanged when the view around it is evaluated again.
+/// Tests of the properties of a view that count as unchanged when its parent is evaluated again.
 @MainActor @Suite struct ComparedFieldTests {
   protocol Source {
     var name: String { get }

@@ -82,7 +82,7 @@ struct DeviceActRecords: ActRecords {
     }
 }
 
-/// What a device's person did within the last hour.
+/// The actions of a device's person within the last hour.
 struct ActsFileDTO: Codable, Sendable {
     var version = 1
     /// The times of each kind of action.

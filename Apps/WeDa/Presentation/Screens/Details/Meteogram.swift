@@ -124,7 +124,7 @@ struct Meteogram: View {
   private var time: String { format.text(Words.Hours.Plot.time) }
 }
 
-/// Whether there is anything to plot, or why not.
+/// The text that replaces a plot of rain without any rain or snow.
 struct RainPlot: Equatable {
   /// The text instead of the plot; `nil` if there is rain or snow to show.
   let emptiness: String?

@@ -34,7 +34,7 @@ public final class CharacterListViewModel {
         }
     }
 
-    /// Whether a request is running; a second one is not started.
+    /// A Boolean value that indicates whether a request is running; a second one is not started.
     public var isLoading: Bool {
         switch state {
         case .loading, .loadingMore: true

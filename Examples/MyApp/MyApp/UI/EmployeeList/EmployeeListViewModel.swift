@@ -18,7 +18,7 @@ class EmployeeListViewModel {
         var currentPage: Int = 0
 
         var isEmpty: Bool { employees.isEmpty }
-        /// Whether to show a spinner. Not over a list, which it would cover.
+        /// A Boolean value that indicates whether to show a spinner. It is not shown over a list.
         var showsSpinner: Bool { isLoading && isEmpty }
     }
 

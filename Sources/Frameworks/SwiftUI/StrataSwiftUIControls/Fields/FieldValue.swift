@@ -41,7 +41,7 @@ extension FieldValue {
 }
 
 extension Formatter {
-  /// Returns the value that `text` stands for, for the formatters that can parse on Linux.
+  /// Returns the value that `text` represents, for the formatters that can parse on Linux.
   fileprivate func value<V>(of text: String, as type: V.Type) -> V? {
     let number = (self as? NumberFormatter)?.number(from: text)
     let date = (self as? DateFormatter)?.date(from: text)

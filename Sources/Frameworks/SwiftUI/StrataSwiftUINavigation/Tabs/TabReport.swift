@@ -1,13 +1,13 @@
 import StrataViewTree
 import SwiftUICore
 
-/// What a tab of the app's own type says of itself in its body: its label and its tag.
+/// Receives the label and the tag that the body of a tab of the app's own type sets.
 @MainActor final class TabReport {
   private struct Label {
     var view: any View
   }
 
-  /// What the tab's environment has.
+  /// The listener in the tab's environment, which the tab's modifiers call.
   let listener = TagListener()
   private let label = StateBox<Label?>(nil)
   private let tag = StateBox<AnyHashable?>(nil)

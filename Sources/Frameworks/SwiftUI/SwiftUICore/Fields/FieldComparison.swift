@@ -12,7 +12,7 @@
     case .function, .class, .existentialMetatype: return bitwise(type)
     case .struct, .tuple: return memberwise(type)
     case .optional: return (type as? any ComparesAsOptional.Type)?.optionalComparison ?? never
-    case .existential: return ExistentialComparison.comparison(of: type)
+    case .existential: return existential(type)
     default: return never
     }
   }
@@ -28,6 +28,12 @@
       if field.type is any Equatable.Type || field.kind == .class { return true }
       return field.kind == .function || field.kind == .struct && isPlain(field.type)
     }
+  }
+
+  private static func existential(_ type: Any.Type) -> Comparison {
+    // Views are declared in a folder that uses this one, hence the cast.
+    let comparing = ExistentialComparison.self as Any.Type as? any ComparesExistentials.Type
+    return comparing?.comparison(of: type) ?? never
   }
 
   private static func equal<Value: Equatable>(_ type: Value.Type) -> Comparison {
@@ -59,6 +65,14 @@
 /// A property wrapper that replaces the comparison of its fields with its own.
 @MainActor protocol ComparesAsField {
   static var fieldComparison: FieldComparison.Comparison { get }
+}
+
+/// Compares stored properties of types such as `any Clock<Duration>` and `any View`.
+@MainActor enum ExistentialComparison {}
+
+/// The comparison of values whose type is known only at run time.
+@MainActor protocol ComparesExistentials {
+  static func comparison(of type: Any.Type) -> FieldComparison.Comparison
 }
 
 /// A property whose value is kept by the view's node: the field in the view holds only the initial

@@ -18,7 +18,7 @@ export const duties = {
 /** @type {WebSocket | null} */
 let socket = null;
 let leaving = false, isOver = false, attempt = 0;
-/** Whether the server has accepted this page. */
+/** Is `true` once the server has accepted this page. */
 export let live = false;
 let quiet = 0, patience = 6, asks = false, watchTimer = 0;
 /** @type {number | undefined} */

@@ -12,7 +12,7 @@ const masked = atob(home.session ?? '');
 export let token = masked.slice(masked.length / 2)
   .replace(/[^]/g, (it, n) => String.fromCharCode(it.charCodeAt(0) ^ masked.charCodeAt(n)));
 export let seq = Number(home.seq) || 0;
-/** Whether a patch is being applied: events meanwhile are not the user's. */
+/** Is `true` while a patch is applied: events meanwhile are not the user's. */
 export let applying = false;
 
 /** Begins another session behind this page.

@@ -154,7 +154,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `the app is told the limit and the time from which on it may go on`() async throws {
+    @Test func `the app receives the limit and the time at which it ends`() async throws {
         let service = try await SupabaseBackEnd(hasLimits: true)
         let giver = service.person()
         for _ in 0..<10 { _ = try await giver.create(.fixture(location: home)) }

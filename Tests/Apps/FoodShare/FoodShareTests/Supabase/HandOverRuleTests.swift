@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `what a person received does not come back when their account is deleted`() async throws {
+    @Test func `received food is not offered again when the receiver's account is deleted`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])

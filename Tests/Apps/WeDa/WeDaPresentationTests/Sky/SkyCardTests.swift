@@ -19,7 +19,7 @@ import WeDaDomain
     ("es-ES", "Sol a 27° sobre el horizonte", "Luna menguante", "41\u{A0}% iluminada"),
     ("pt-BR", "Sol a 27° acima do horizonte", "Lua minguante côncava", "41% iluminada"),
   ])
-  func `where the sun stands and what the moon looks like is said in words`(
+  func `the card's texts describe the sun's position and the moon's phase`(
     language: String, sun: String, moon: String, lit: String
   ) throws {
     let screen = page(at: WeatherReport.fixtureTime, language: language)

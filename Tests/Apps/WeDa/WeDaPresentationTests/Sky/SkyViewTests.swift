@@ -7,7 +7,7 @@ import WeDaDomain
 @testable import SwiftUITesting
 @testable import WeDaPresentation
 
-/// What is drawn of a scene, and what moves.
+/// Tests of the drawing of a scene, and of its moving parts.
 @MainActor @Suite struct SkyViewTests {
   private func screen(_ scene: SkyScene, isCalm: Bool = false) -> Screen {
     let screen = Screen(
@@ -36,7 +36,7 @@ import WeDaDomain
     (SkyScene(cover: .overcast, haze: .fog, sun: 40), 4),
     (SkyScene(cover: .overcast, fall: .heavyRain, hasThunder: true, sun: 40), 4),
   ])
-  func `what moves is repeated by the browser, and nothing moves with reduced motion`(
+  func `the browser repeats each animation, and with reduced motion there is none`(
     scene: SkyScene, count: Int
   ) {
     #expect(moving(screen(scene)) == count)

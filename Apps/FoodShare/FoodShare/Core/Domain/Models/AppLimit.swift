@@ -41,11 +41,14 @@ struct PersonLimits: Sendable {
         let most: Int
     }
 
-    static let standard = PersonLimits(
-        limits: [
-            .offers: steps(10, 20, 40), .claims: steps(6, 12, 24), .messages: steps(60, 120, 240), .reports: steps(3, 10, 20),
-            .openClaims: steps(3, 5, 10),
-        ], weights: steps(0, 1, 2))
+    /// The limits of an app without limits of its own.
+    static var standard: PersonLimits {
+        PersonLimits(
+            limits: [
+                .offers: steps(10, 20, 40), .claims: steps(6, 12, 24), .messages: steps(60, 120, 240),
+                .reports: steps(3, 10, 20), .openClaims: steps(3, 5, 10),
+            ], weights: steps(0, 1, 2))
+    }
 
     private static func steps(_ new: Int, _ known: Int, _ old: Int) -> [Step] {
         [Step(days: 0, most: new), Step(days: 1, most: known), Step(days: 30, most: old)]

@@ -39,7 +39,7 @@ enum HandOverRole: String, CaseIterable, Sendable {
     var other: HandOverRole { self == .giver ? .taker : .giver }
 }
 
-/// Who changes a hand-over: one of the two people, or the clock.
+/// The cause of a hand-over's change: one of the two people, or the clock.
 enum HandOverActor: Equatable, Sendable, CaseIterable {
     case giver
     case taker

@@ -19,7 +19,8 @@ final class SearchViewModel: ObservableObject {
     @Published var error: APIError?
     @Published var searchText = ""
     @Published private(set) var suggestions: [GeocodeResult] = []
-    /// Whether the weather is a copy, because there is no connection.
+    /// A Boolean value that indicates whether the weather is a stored copy, shown without a
+    /// connection.
     @Published private(set) var isShowingCachedData = false
 
     private let weatherService: WeatherServiceProtocol

@@ -75,7 +75,7 @@ import Testing
         #expect(try await world.own("giver").standing(of: id) == .own(.reported))
     }
 
-    @Test func `what fails does not count`() async throws {
+    @Test func `a failed action does not count against a limit`() async throws {
         let anna = person("anna")
         for _ in 0..<10 { await #expect(throws: AppError.gone) { try await anna.report(id: UUID(), for: .scam) } }
         let id = try await world.own("giver").create(.fixture(location: home)).id

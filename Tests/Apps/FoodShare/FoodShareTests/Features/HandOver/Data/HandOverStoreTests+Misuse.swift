@@ -3,10 +3,10 @@ import Testing
 
 @testable import FoodShare
 
-/// What people try, by mistake or not, and what both stores make of it.
+/// Tests of requests that are not allowed, sent by mistake or on purpose, in both stores.
 extension HandOverStoreTests {
     @Test(arguments: HandOverBackEnd.allCases)
-    func `what was received does not come back when its taker forgets everything`(backEnd: HandOverBackEnd) async throws {
+    func `received food is not offered again when the receiver deletes all data`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
             try await anna.claim(id: id)
@@ -36,7 +36,7 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `nobody asks for the same offer without end`(backEnd: HandOverBackEnd) async throws {
+    func `repeated requests for the same offer are refused`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
             for _ in 1...FoodListingFile.mostRequests {
@@ -74,7 +74,7 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `what the giver changes of the offer is read in its conversation`(backEnd: HandOverBackEnd) async throws {
+    func `the giver's changes to an offer are shown in its conversation`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)

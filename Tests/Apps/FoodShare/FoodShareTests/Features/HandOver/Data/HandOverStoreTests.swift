@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `nobody but the two reads or changes a hand-over, and each only what is theirs`(backEnd: HandOverBackEnd) async throws {
+    func `only giver and receiver read or change a hand-over, each only their part`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
             // Ben is known to the service, too.

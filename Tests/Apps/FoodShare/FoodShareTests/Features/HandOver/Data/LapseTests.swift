@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What the clock does to the listings of the embedded app, however late anybody looks.
+/// Tests that listings of the embedded app expire on time, however late anybody looks.
 @Suite struct LapseTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What the embedded app removes by itself.
+/// Tests of the data that the embedded app removes by itself.
 @Suite(.timeLimit(.minutes(5))) struct PurgeTests {
     private let day: TimeInterval = 86_400
 

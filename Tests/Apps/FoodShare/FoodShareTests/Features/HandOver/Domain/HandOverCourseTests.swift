@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What people may do with a hand-over at which time.
+/// Tests of the actions that are allowed in each state of a hand-over.
 @Suite struct HandOverCourseTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
     private var expiry: Date { now.addingTimeInterval(86_400) }
@@ -72,7 +72,7 @@ import Testing
         #expect(course.status == .handedOver)
     }
 
-    @Test func `nobody is asked about a request that was declined, cancelled or lapsed`() throws {
+    @Test func `no question is shown for a request that was declined, cancelled or expired`() throws {
         var declined = HandOverCourse(asked: .asked, answerBy: nil)
         try declined.decline(at: now)
         var lapsed = HandOverCourse(asked: .asked, answerBy: nil)

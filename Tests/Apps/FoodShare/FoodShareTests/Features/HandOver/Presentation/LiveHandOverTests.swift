@@ -135,7 +135,7 @@ import Testing
         #expect(!anna.has("handover.message") && !anna.has("handover.place"))
     }
 
-    @Test func `who was not first asks to be next on the offer's page`() async throws {
+    @Test func `a later person joins the waiting list on the offer's page`() async throws {
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         try await world.own("anna").claim(id: id)
         let page = container("ben")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What a person does while an answer is still on its way, or does not come.
+/// Tests of actions of a person while an answer is late or missing.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct SlowAnswerTests {
     private let handOver = HandOver.fixture()
     private let store: MockHandOverRepository
@@ -40,7 +40,7 @@ import Testing
         #expect(conversation.text == "Hello" && conversation.error == .offline)
     }
 
-    @Test func `what is forgotten while the list loads does not come back with the list`() async throws {
+    @Test func `data that is deleted while the list loads is not in the list`() async throws {
         let mine = MineViewModel(repository: held, listings: MockFoodListingRepository())
         await mine.load()
         #expect(mine.handOvers == [handOver])

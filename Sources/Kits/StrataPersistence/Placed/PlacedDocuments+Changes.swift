@@ -1,11 +1,3 @@
-/// A document with a position that was stored, changed or removed.
-public struct PlacedChange: Equatable, Sendable {
-  /// The key of the document that changed.
-  public let key: String
-  /// The document's position; its last one if it was removed.
-  public let point: GeoPoint
-}
-
 extension PlacedDocuments {
   /// Returns the changes of these documents from now on, by any store of this process; on
   /// PostgreSQL, by any server. Changes by another process on a SQLite file are not reported.

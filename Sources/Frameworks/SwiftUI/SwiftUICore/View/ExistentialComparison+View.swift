@@ -1,7 +1,6 @@
 import Foundation
 
-/// Compares stored properties of types such as `any Clock<Duration>` and `any View`.
-@MainActor enum ExistentialComparison {
+extension ExistentialComparison: ComparesExistentials {
   /// Returns the comparison of an existential type's values: equal types with equal values.
   ///
   /// A large value is in a box, which copies share: then equal bytes decide. Views are compared by

@@ -54,7 +54,7 @@ final class ChangeBoard: Sendable {
 
   /// Notifies of a change that is on the disk. Shared documents are not observed.
   func tell(_ change: StoredChange, of owner: String, in file: URL) {
-    guard owner != DocumentScope.shared.owner else { return }
+    guard owner != DocumentOwner.shared else { return }
     let listeners = kept.withLock { kept in
       for name in change.collections ?? [""] {
         kept.revisions[Self.key(name, file), default: 0] += 1

@@ -1,0 +1,11 @@
+import StrataDeviceServices
+
+/// The values of a row's `owner`.
+enum DocumentOwner {
+  /// The owner of documents that all devices share.
+  static let shared = "shared"
+
+  /// Returns the owner of a device's documents; the prefix keeps a device's name from matching
+  /// other owners.
+  static func device(_ device: DeviceID) -> String { "device:\(device.rawValue)" }
+}
