@@ -279,7 +279,8 @@ import Testing
 
   @Test(arguments: [
     ("hero-banner", "heroBanner"), ("URLIcon", "urlIcon"), ("Icon_home 2", "iconHome2"),
-    ("24hours", "_24hours"), ("AccentColor", "accent"), ("Color", "color"), ("ABC", "abc"),
+    ("24hours", "_24hours"), ("AccentColor", "accent"), ("Color", "color"), ("ABC", "ABC"),
+    ("BGDark", "bgDark"),
   ])
   func `an asset's symbol is its name as Swift spells it`(name: String, symbol: String) {
     #expect(AssetSymbols.symbol(of: name, without: "Color") == symbol)

@@ -146,6 +146,8 @@ struct AssetSymbols {
   /// Returns the symbol of a name: `heroBanner` of `hero-banner`, `brand` of `BrandColor`.
   static func symbol(of name: String, without word: String) -> String {
     let parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    // Xcode keeps a name of capitals alone: `BG`.
+    if parts.count == 1, parts[0].count > 1, parts[0].allSatisfy(\.isUppercase) { return parts[0] }
     var symbol = parts.dropFirst().reduce(lowered(parts.first ?? "")) {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
     }
