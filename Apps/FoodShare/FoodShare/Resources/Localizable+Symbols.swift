@@ -275,7 +275,9 @@ extension LocalizedStringResource {
         word("Limit.Reports.message", "You can report at most \(most) offers in an hour. You can go on in \(minutes) min.")
     }
     static func limitOpenClaimsMessage(_ most: Int) -> Self {
-        word("Limit.OpenClaims.message", "You can have at most \(most) open requests, so that food is left for others. You can go on as soon as one of them is over.")
+        word(
+            "Limit.OpenClaims.message",
+            "You can have at most \(most) open requests, so that food is left for others. You can go on as soon as one of them is over.")
     }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
