@@ -405,9 +405,9 @@ import PackageDescription
   Folder("Apps/FoodShare") {
     Module(
       "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "CoreLocation", "MapKit",
-      "StrataPersistence", "Supabase", "UniformTypeIdentifiers", testUses: "SwiftUITesting",
-      "StrataWebServer", "StrataDeviceServices", "StrataLiveSession", "StrataViewTree",
-      "SupabaseSimulator", "SimulatorKit",
+      "StrataPersistence", "Supabase", "UniformTypeIdentifiers", "RoutingKit",
+      testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
+      "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
       resources: ofNewApps, foundation: true, approachable: true, asWritten: true, isApp: true)
     Module("foodshare", uses: "FoodShare", "StrataAppHost", kind: .executable, folder: "Launcher")
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The shell that owns a cluster: it stops PostgreSQL and removes the folder when its input closes,
-/// which happens even if this process is killed.
+/// The shell that owns a cluster: it restarts PostgreSQL for each line of its input. When its input
+/// closes, which happens even if this process is killed, it stops it and removes the folder.
 final class ClusterProcess: Sendable {
   private let output: Pipe
   private let lifeline: Pipe
@@ -33,6 +33,15 @@ final class ClusterProcess: Sendable {
     guard words.hasSuffix("ready\n") else { throw PostgresClusterError.notStarted(words) }
   }
 
+  /// Stops the server, which ends every connection, and starts it again with the same options.
+  ///
+  /// The shell does it: a process of its own would leave its descriptors to the server, and its end
+  /// would not be noticed.
+  func restart() async throws {
+    try lifeline.fileHandleForWriting.write(contentsOf: Data("restart\n".utf8))
+    try await ready()
+  }
+
   private static func words(of file: FileHandle) -> String {
     var bytes = Data()
     while let part = try? file.read(upToCount: 1), !part.isEmpty {
@@ -56,7 +65,11 @@ final class ClusterProcess: Sendable {
     -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off \
     -c timezone=UTC" >"$folder/log" 2>&1 || { cp "$folder/data/server.log" "$folder/log"; fail; }
     echo ready
-    read -r _
+    while read -r _; do
+      "$@" "$bin/pg_ctl" -D "$folder/data" -l "$folder/data/server.log" -m fast -w -s \
+        restart >"$folder/log" 2>&1 || fail
+      echo ready
+    done
     "$@" "$bin/pg_ctl" -D "$folder/data" -m immediate -s stop
     rm -rf -- "$folder"
     """

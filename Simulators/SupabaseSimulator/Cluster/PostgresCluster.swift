@@ -11,11 +11,9 @@ public final class PostgresCluster: Sendable {
   /// The folder of its socket.
   let folder: URL
   private let process: ClusterProcess
-  private let programs: PostgresPrograms
 
-  private init(folder: URL, process: ClusterProcess, programs: PostgresPrograms) {
+  private init(folder: URL, process: ClusterProcess) {
     self.folder = folder
-    self.programs = programs
     self.process = process
   }
 
@@ -30,7 +28,7 @@ public final class PostgresCluster: Sendable {
     if let owner = programs.owner { chown(folder.path, owner.user, owner.group) }
     let process = try ClusterProcess(programs, folder: folder)
     try await process.ready()
-    return PostgresCluster(folder: folder, process: process, programs: programs)
+    return PostgresCluster(folder: folder, process: process)
   }
 
   /// Connects as the administrator, or as another role.
@@ -46,24 +44,11 @@ public final class PostgresCluster: Sendable {
     "postgres://\(Self.administrator)@/\(database)?host=\(folder.path)"
   }
 
-  /// Stops the server at once, which ends every connection, and starts it again.
+  /// Stops the server, which ends every connection, and starts it again.
   ///
   /// - Throws: ``PostgresClusterError/notStarted(_:)``.
   public func restart() async throws {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/usr/bin/env")
-    shell.arguments =
-      programs.asUser + [
-        "\(programs.folder)/pg_ctl", "-D", "\(folder.path)/data", "-l",
-        "\(folder.path)/data/server.log", "-m", "immediate", "-w", "-s", "restart",
-      ]
-    shell.currentDirectoryURL = folder
-    (shell.standardOutput, shell.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    let status: Int32 = try await withCheckedThrowingContinuation { continuation in
-      shell.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do { try shell.run() } catch { continuation.resume(throwing: error) }
-    }
-    guard status == 0 else { throw PostgresClusterError.notStarted("restart failed") }
+    try await process.restart()
   }
 
   /// Creates a database, as a copy of a template to which nobody is connected.

@@ -63,6 +63,10 @@ package enum AssetBundles {
     first(in: bundle) { $0.pictures[name] }
   }
 
+  package static func symbol(named name: String, in bundle: Bundle?) -> SymbolDrawing? {
+    first(in: bundle) { $0.symbols[name] }
+  }
+
   package static func color(named name: String, in bundle: Bundle?) -> ColorSet? {
     first(in: bundle) { $0.colors[name] }
   }

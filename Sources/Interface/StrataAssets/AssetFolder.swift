@@ -1,11 +1,12 @@
 package import Foundation
 import Synchronization
 
-/// The pictures, colours and fonts in a folder and its subfolders, by name. Each folder is read
+/// The pictures, colours, symbols and fonts in a folder and its subfolders, by name. Each folder is read
 /// once.
 package struct AssetFolder: Sendable {
   package private(set) var pictures: [String: PictureSet] = [:]
   package private(set) var colors: [String: ColorSet] = [:]
+  package private(set) var symbols: [String: SymbolDrawing] = [:]
   /// The files of each app icon, in no particular order.
   package private(set) var icons: [String: [URL]] = [:]
   /// The font files, by each of the font's names.
@@ -37,6 +38,7 @@ package struct AssetFolder: Sendable {
       switch file.pathExtension {
       case "imageset": pictures[namespace + name] = CatalogReader.picture(in: file)
       case "appiconset": icons[namespace + name] = CatalogReader.icon(in: file)
+      case "symbolset": symbols[namespace + name] = CatalogReader.symbol(in: file)
       case "colorset": colors[namespace + name] = CatalogReader.color(in: file)
       default:
         let isFolder = try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory

@@ -2,6 +2,7 @@
 struct CatalogFile: Decodable {
   var images: [Image]?
   var colors: [Color]?
+  var symbols: [Image]?
   var properties: Properties?
 
   struct Image: Decodable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts the entries of an asset catalog to pictures and colours.
+/// Converts the entries of an asset catalog to pictures, colours and symbols.
 enum CatalogReader {
   /// The device idioms, those most like a browser first.
   private static let idioms = ["universal", "iphone", "ipad", "mac"]
@@ -37,6 +37,20 @@ enum CatalogReader {
   static func icon(in folder: URL) -> [URL]? {
     file(in: folder)?.images?.filter { $0.appearances.isDark == false }.compactMap(\.filename)
       .map { folder.appending(path: $0) }
+  }
+
+  /// Returns the drawing of a custom symbol; one that cannot be drawn is reported.
+  static func symbol(in folder: URL) -> SymbolDrawing? {
+    guard let name = file(in: folder)?.symbols?.lazy.compactMap(\.filename).first else {
+      return nil
+    }
+    let path = folder.appending(path: name)
+    let template = try? String(contentsOf: path, encoding: .utf8)
+    let drawing = template.flatMap(SymbolDrawing.init)
+    if drawing == nil {
+      AssetLog.say("\(path.path) is not a symbol's template with the variant Regular-M.")
+    }
+    return drawing
   }
 
   static func color(in folder: URL) -> ColorSet? {

@@ -21,7 +21,8 @@ enum SVGHeader {
     return Double(value.prefix { $0.isNumber || $0 == "." })
   }
 
-  private static func value(_ name: String, in tag: Substring) -> Substring? {
+  /// Returns the value of a tag's attribute.
+  static func value(_ name: String, in tag: Substring) -> Substring? {
     guard let place = tag.range(of: " \(name)=") ?? tag.range(of: "\n\(name)="),
       let quote = tag[place.upperBound...].first, quote == "\"" || quote == "'"
     else { return nil }

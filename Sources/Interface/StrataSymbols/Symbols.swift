@@ -11,13 +11,18 @@ public enum Symbols {
 
   /// Returns the drawing for a name.
   ///
-  /// A name without one gets ``Symbol/neutral`` and is reported once on standard error. The name is
-  /// never read aloud, as it is not text for people.
+  /// A name without one gets the drawing of the nearest name, or ``Symbol/neutral`` if no name is
+  /// like it, and is reported once on standard error. The name is never read aloud, as it is not
+  /// text for people.
   public static func svg(named name: String) -> Symbol {
     if let markup = SymbolSheet.markup[name] { return Symbol(markup: String(markup)) }
-    unknown.report(name)
-    return .neutral
+    // A name may come from data, and a symbol's name is short.
+    let other = name.utf8.count > 100 ? nil : nearest.name(for: name)
+    unknown.report(name, shown: other)
+    return other.flatMap { SymbolSheet.markup[$0] }.map { Symbol(markup: String($0)) } ?? .neutral
   }
+
+  private static let nearest = NearestSymbol(SymbolSheet.markup.keys)
 
   /// Returns whether a name has a drawing.
   public static func contains(_ name: String) -> Bool { SymbolSheet.markup[name] != nil }

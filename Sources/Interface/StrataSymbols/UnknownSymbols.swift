@@ -10,15 +10,16 @@ final class UnknownSymbols: Sendable {
 
   init(write: @escaping @Sendable (String) -> Void) { self.write = write }
 
-  func report(_ name: String) {
+  /// Reports a name, and the name whose drawing is shown; `nil` for a neutral one.
+  func report(_ name: String, shown other: String? = nil) {
     guard !name.isEmpty else { return }
     let isNew = told.withLock { told in
       told.count < Self.most && told.insert(String(name.prefix(100))).inserted
     }
     if isNew {
       write(
-        "There is no icon for the symbol \(String(name.prefix(100)).debugDescription), so a "
-          + "neutral one is shown.\n"
+        "There is no icon for the symbol \(String(name.prefix(100)).debugDescription), so "
+          + "\(other.map { "that of \($0.debugDescription)" } ?? "a neutral one") is shown.\n"
       )
     }
   }

@@ -18,6 +18,7 @@ extension PersistenceError: LocalizedError {
     case .invalidPoint: "The coordinates are invalid: \(detail)."
     case .missingLibrary:
       "\(path) needs PostgreSQL's client library, which is not installed: run 'apt-get install libpq5'."
+    case .notEmpty: "\(path) has rows already, so nothing was copied into it."
     case .invalidAddress: "The database cannot be opened: \(detail)."
     case .unreachable: "\(path) cannot be reached: \(detail)."
     case .denied: "\(path) refuses this program: \(detail)."

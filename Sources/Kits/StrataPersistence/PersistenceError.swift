@@ -9,6 +9,7 @@ public struct PersistenceError: Error, Hashable, Sendable {
       case unreadableFolder, newerSchema, foreignFile, corruptFile, diskFull, busy, closed
       case corruptRow, unencodable, invalidTime, invalidPoint, failed
       case missingLibrary, invalidAddress, unreachable, denied, unanswered, interrupted
+      case notEmpty
     }
 
     private let kind: Kind
@@ -47,6 +48,8 @@ public struct PersistenceError: Error, Hashable, Sendable {
     public static let denied = Code(kind: .denied)
     /// The database server has not answered in time. Whether the last change was stored is unknown.
     public static let unanswered = Code(kind: .unanswered)
+    /// The database that is to be filled has rows already.
+    public static let notEmpty = Code(kind: .notEmpty)
     /// The connection to the database server was lost during a call. Whether its change was stored
     /// is unknown; the next call connects again.
     public static let interrupted = Code(kind: .interrupted)
@@ -68,6 +71,11 @@ public struct PersistenceError: Error, Hashable, Sendable {
 
   /// The message of the database, the system or the decoder.
   public var detail: String
+
+  /// The error of a move to a server while another one is in use.
+  package static let moved = PersistenceError(
+    .invalidAddress,
+    detail: "DATABASE_URL names a PostgreSQL database already, and only a SQLite file can be moved")
 
   init(
     _ code: Code, file: URL? = nil, server: String? = nil, collection: String? = nil,

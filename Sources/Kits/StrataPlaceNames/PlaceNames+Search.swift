@@ -19,7 +19,7 @@ extension PlaceNames {
       }
     }
     return found.sorted { file.inhabitants($0) > file.inhabitants($1) }
-      .prefix(count).map { named($0, 0) }
+      .prefix(max(0, count)).map { named($0, 0) }
   }
 
   /// Returns the places of a folded name. Folding is expensive, so that only names with the same

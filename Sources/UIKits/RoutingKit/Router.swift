@@ -32,8 +32,8 @@ public import SwiftUI
   ) {
     switch segue {
     case .push: push(destination)
-    case .sheet: sheet = RoutedScreen(destination) { [weak self] in self?.sheet = nil }
-    case .fullScreenCover: cover = RoutedScreen(destination) { [weak self] in self?.cover = nil }
+    case .sheet: present(destination, as: \.sheet)
+    case .fullScreenCover: present(destination, as: \.cover)
     }
   }
 
@@ -90,6 +90,18 @@ public import SwiftUI
   public func dismissAlert() {
     alert = nil
     dialog = nil
+  }
+
+  private func present<Destination: View>(
+    _ destination: @escaping @MainActor (Router) -> Destination,
+    as place: ReferenceWritableKeyPath<Router, RoutedScreen?>
+  ) {
+    let screen = RoutedScreen(destination) {}
+    // Another screen may have taken its place when it is dismissed.
+    screen.router.close = { [weak self, weak inner = screen.router] in
+      if let self, self[keyPath: place]?.router === inner { self[keyPath: place] = nil }
+    }
+    self[keyPath: place] = screen
   }
 
   private func push<Destination: View>(

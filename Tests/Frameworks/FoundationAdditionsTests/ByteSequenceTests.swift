@@ -90,6 +90,19 @@ struct ByteSequenceTests {
 
 /// The session's other additions.
 struct URLSessionAdditionTests {
+  @Test func `an answer of an app's own protocol is downloaded into a file`() async throws {
+    let url = try #require(URL(string: "echo://here/one_two"))
+    let (file, response) = try await EchoProtocol.session.download(from: url)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(response.mimeType == "text/plain")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "one\ntwo\n")
+  }
+
+  @Test func `a download that fails throws its error`() async throws {
+    let url = try #require(URL(string: "echo://fails/"))
+    await #expect(throws: URLError.self) { try await EchoProtocol.session.download(from: url) }
+  }
+
   @Test func `setting waitsForConnectivity of a session configuration compiles and has no effect`()
   {
     let configuration = URLSessionConfiguration.ephemeral

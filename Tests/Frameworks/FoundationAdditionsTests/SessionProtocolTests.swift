@@ -6,6 +6,7 @@ import Testing
 private protocol Loading {
   func data(for request: URLRequest) async throws -> (Data, URLResponse)
   func data(from url: URL) async throws -> (Data, URLResponse)
+  func download(from url: URL) async throws -> (URL, URLResponse)
 }
 
 extension URLSession: Loading {}
@@ -16,5 +17,6 @@ extension URLSession: Loading {}
     let url = try #require(URL(string: "nowhere://host/"))
     await #expect(throws: URLError.self) { try await session.data(for: URLRequest(url: url)) }
     await #expect(throws: URLError.self) { try await session.data(from: url) }
+    await #expect(throws: URLError.self) { try await session.download(from: url) }
   }
 }

@@ -22,6 +22,40 @@ struct SymbolsTests {
     #expect(!Symbol.neutral.markup.contains("title"))
   }
 
+  @Test(arguments: [
+    ("star.square.on.square", "star.square"), ("star.unheard", "star"),
+    ("bell.badge.unheard", "bell.badge"), ("bell.slash.unheard", "bell.slash"),
+    ("person.unheard.fill", "person.fill"), ("unheard.star", "star"),
+  ])
+  func `a name without a drawing gets that of the nearest name`(name: String, shown: String) {
+    let nearest = NearestSymbol([
+      "bell", "bell.badge", "bell.badge.fill", "bell.slash", "circle.fill", "person",
+      "person.circle.fill", "person.fill", "star", "star.fill", "star.square",
+    ])
+    #expect(nearest.name(for: name) == shown)
+  }
+
+  @Test(arguments: ["", "unheard.fill", "unheard.circle", "square.unheard", "2.circle"])
+  func `a name that shows nothing known has no nearest name`(name: String) {
+    let nearest = NearestSymbol(["star", "star.fill", "circle", "circle.fill", "2.square"])
+    #expect(nearest.name(for: name) == nil)
+  }
+
+  @Test func `a name like a known one has its drawing`() {
+    #expect(!Symbols.contains("star.unheard"))
+    #expect(Symbols.svg(named: "star.unheard") == Symbols.svg(named: "star"))
+  }
+
+  @Test func `the report on an unknown name has the name whose drawing is shown`() {
+    let lines = Mutex<[String]>([])
+    let unknown = UnknownSymbols { line in lines.withLock { $0.append(line) } }
+    unknown.report("star.unheard", shown: "star")
+    #expect(
+      lines.withLock { $0 } == [
+        "There is no icon for the symbol \"star.unheard\", so that of \"star\" is shown.\n"
+      ])
+  }
+
   @Test func `an unknown name is reported once, and the number of reports is limited`() {
     let lines = Mutex<[String]>([])
     let unknown = UnknownSymbols { line in lines.withLock { $0.append(line) } }

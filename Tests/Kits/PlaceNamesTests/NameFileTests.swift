@@ -103,6 +103,49 @@ import Testing
     #expect(place.latitude == 33.66094 && place.longitude == -95.55551)
   }
 
+  @Test(arguments: [(Int.min, 0), (-1, 0), (0, 0), (1, 1), (2, 2), (Int.max, 2)])
+  func `at most as many towns as requested are found`(count: Int, found: Int) throws {
+    #expect(try names().places(address: "Paris", upTo: count).count == found)
+  }
+
+  @Test(arguments: [
+    (8, "header"), (15, "header"), (0, "header"), (16, "places"), (95, "places"),
+  ])
+  func `a file that ends early is refused by the part that is cut`(bytes: Int, field: String) throws
+  {
+    let error = #expect(throws: NameFileError.self) {
+      try NameFile(data: file(Self.towns).prefix(bytes))
+    }
+    #expect(error?.field == field)
+  }
+
+  @Test func `a region that the file does not have is none`() throws {
+    let towns = [0, 1, 2, 3, 65_535].map {
+      Town(
+        name: "\($0)", latitude: 0, longitude: 0, inhabitants: 1, country: "XX",
+        region: $0)
+    }
+    let file = try NameFile(data: file(towns))
+    #expect((0..<5).map(file.region) == [nil, "Texas", "Île-de-France", nil, nil])
+  }
+
+  @Test func `a file that cannot be read is the system's error`() {
+    let nowhere = FileManager.default.temporaryDirectory
+      .appendingPathComponent("names-\(UUID().uuidString).bin")
+    #expect(throws: CocoaError.self) { try PlaceNames(contentsOf: nowhere) }
+  }
+
+  @Test func `of equally large towns, the nearest gives the name`() throws {
+    let towns = [50.02, 50.03].map {
+      Town(name: "\($0)", latitude: $0, longitude: 8, inhabitants: 0, country: "DE")
+    }
+    let names = try names(towns)
+    #expect(names.nearest(latitude: 50.02, longitude: 8)?.name == "50.02")
+    #expect(names.nearest(latitude: 50.03, longitude: 8)?.name == "50.03")
+    #expect(names.nearest(latitude: 50.03, longitude: 8, within: -1) == nil)
+    #expect(names.nearest(latitude: 50.03, longitude: 8, within: .nan) == nil)
+  }
+
   @Test func `a city counts before its nearer district, within five kilometres`() throws {
     func nearest(cityAt latitude: Double, within kilometres: Double = 30) throws -> NamedPlace? {
       let district = Town(

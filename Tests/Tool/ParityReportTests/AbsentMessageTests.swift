@@ -58,9 +58,6 @@ import Testing
       var body: some Scene {
         WindowGroup { Text("a") }
           .windowResizability(.contentSize)  // windowResizability
-          .commands {  // commands
-            CommandMenu("Edit") { Text("a"); Text("b") }  // CommandMenu
-          }
       }
     }
     struct Target: DropDelegate {  // DropDelegate

@@ -204,7 +204,7 @@ import Testing
     var texts = FixtureProject.groups
     for path in [
       "Blue.imageset", "hero-banner.imageset", "BrandColor.colorset", "In/Deep.colorset",
-      "Icons/Star.imageset", "Icons/Sun.colorset",
+      "Icons/Star.symbolset", "Icons/Sun.colorset",
     ] { texts["/a/Trips/Assets.xcassets/\(path)/Contents.json"] = "{}" }
     texts["/a/Trips/Assets.xcassets/Icons/Contents.json"] =
       #"{"properties": {"provides-namespace" : true}}"#

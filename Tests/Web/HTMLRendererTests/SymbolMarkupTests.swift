@@ -1,4 +1,5 @@
 import StrataRendering
+import StrataSymbols
 import Testing
 
 @testable import StrataHTMLRenderer
@@ -9,6 +10,16 @@ import Testing
     #expect(layered.contains("fill=\"var(--s1)\"") && layered.contains("fill=\"var(--s2)\""))
     #expect(!SymbolMarkup.markup("cloud.rain.fill").contains("fill="))
     #expect(!SymbolMarkup.markup("star", isLayered: true).contains("fill="))
+  }
+
+  @Test func `an app's own drawing is moved by its matrix, and nothing else is written`() {
+    #expect(
+      SymbolMarkup.markup("@0.2 0 0 0.2 0 -13|M0 0L8-5z|M1 1h2")
+        == "<g transform=\"matrix(0.2 0 0 0.2 0 -13)\"><path d=\"M0 0L8-5z\"/>"
+        + "<path d=\"M1 1h2\"/></g>")
+    for hostile in ["@", "@1 0 0 1 0 0", "@1 0 0 1 0 0|\"/><script>", "@1)\"x|M0 0", "@x|M0 0"] {
+      #expect(SymbolMarkup.markup(hostile) == Symbol.neutral.markup, "\(hostile)")
+    }
   }
 
   @Test func `an element with a palette is drawn in layers`() {

@@ -74,12 +74,21 @@ struct AppContainer {
     private var photoService: PhotoService? { photos == nil ? nil : DevicePhotoService.shared }
 
     @MainActor
+    func makeFeedViewModel() -> FeedViewModel {
+        FeedViewModel(
+            repository: listingRepository, locationService: placeService, reports: reports, photos: photos, samples: samples,
+            changes: handOvers.map { handOvers in { handOvers.changes() } })
+    }
+
+    @MainActor
     func makeFeedView() -> FeedView {
+        makeFeedView(makeFeedViewModel(), PlaceViewModel(service: placeService))
+    }
+
+    @MainActor
+    func makeFeedView(_ feed: FeedViewModel, _ places: PlaceViewModel) -> FeedView {
         FeedView(
-            viewModel: FeedViewModel(
-                repository: listingRepository, locationService: placeService, reports: reports, photos: photos, samples: samples,
-                changes: handOvers.map { handOvers in { handOvers.changes() } }),
-            places: PlaceViewModel(service: placeService), details: makeDetailsViewModel,
+            viewModel: feed, places: places, details: makeDetailsViewModel,
             offer: claims.map { _ in { makeOfferViewModel() } },
             edit: edits.map { edits in { makeEditViewModel($0, edits) } },
             conversation: handOvers.map { handOvers in { ConversationViewModel($0, repository: handOvers) } })

@@ -16,7 +16,7 @@ struct RootView: View {
     var body: some View {
         if let mine {
             TabView(selection: $tab) {
-                container.makeFeedView()
+                FeedScreen(container: container)
                     .id(mine.beginnings)
                     .tabItem { label(.tabFoodLabel, "basket") }
                     .tag(FoodTab.food)
@@ -29,7 +29,7 @@ struct RootView: View {
             .watching { await mine.watch() }
             .watching { await mine.watchTime() }
         } else {
-            container.makeFeedView()
+            FeedScreen(container: container)
         }
     }
 

@@ -279,6 +279,18 @@ extension LocalizedStringResource {
             "Limit.OpenClaims.message",
             "You can have at most \(most) open requests, so that food is left for others. You can go on as soon as one of them is over.")
     }
+    static func feedMoreThanLabel(_ value: Int) -> Self {
+        word("Feed.MoreThan.label", "More than \(value) offers")
+    }
+    static var feedMoreLabel: Self {
+        word("Feed.More.label", "Show more")
+    }
+    static var feedWithoutLabel: Self {
+        word("Feed.Without.label", "Without these allergens")
+    }
+    static var feedWithoutFooter: Self {
+        word("Feed.Without.footer", "Offers that name one of them are left out. The others may contain them all the same.")
+    }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

@@ -124,21 +124,33 @@ extension UIView {
 
   /// Runs changes to views, and then a completion handler.
   ///
-  /// Partial: the changes are shown at once, without an animation and whatever the delay.
+  /// Partial: the changes are made after the delay, all at once and without an animation; Apple's
+  /// sets properties before the delay and shows them after it.
   ///
   /// - Parameters:
-  ///   - duration: Not used.
-  ///   - delay: Not used.
+  ///   - duration: The time between the changes and the completion handler if there is a delay, in
+  ///     seconds; without one the handler is called at once.
+  ///   - delay: The time before the changes, in seconds.
   ///   - options: Not used.
   ///   - animations: A function that makes the changes.
-  ///   - completion: Called at once with `true`.
+  ///   - completion: Called after the changes with `true`.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    guard delay > 0 else {
+      animations()
+      completion?(true)
+      return
+    }
+    Task {
+      try? await Task.sleep(for: .seconds(delay))
+      animations()
+      guard let completion else { return }
+      try? await Task.sleep(for: .seconds(max(0, duration)))
+      completion(true)
+    }
   }
 
   /// Runs changes to views without animating them.

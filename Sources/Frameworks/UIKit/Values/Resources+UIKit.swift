@@ -6,7 +6,10 @@ extension AssetBundles {
   /// Returns the size of an image of the app's resources, in points, or `nil` if it does not exist.
   static func pointSize(ofPicture name: String, in bundle: Bundle?) -> CGSize? {
     guard let set = picture(named: name, in: bundle), let best = set.assets(isDark: false).last
-    else { return nil }
+    else {
+      // A symbol of the app's own is as large as one of the system.
+      return symbol(named: name, in: bundle).map { _ in CGSize(width: 17, height: 17) }
+    }
     let size = best.asset.size ?? PictureSize(width: 0, height: 0)
     return CGSize(
       width: size.width / Double(best.scale), height: size.height / Double(best.scale))

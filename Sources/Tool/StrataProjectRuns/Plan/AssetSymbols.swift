@@ -37,9 +37,9 @@ struct AssetSymbols {
       Path.name(path) == "Contents.json" && Path.kind(Path.folder(path)).isEmpty
         && files.text(at: path)?.contains(/"provides-namespace"\s*:\s*true/) == true
     }.map(Path.folder)
-    func names(_ kind: String, without word: String) -> Names {
+    func names(_ kinds: Set<String>, without word: String) -> Names {
       var found: Names = [:]
-      for set in Set(paths.map(Path.folder)).sorted() where Path.kind(set) == kind {
+      for set in Set(paths.map(Path.folder)).sorted() where kinds.contains(Path.kind(set)) {
         let around = namespaces.filter { Path.isBelow(set, $0) }.sorted { $0.count < $1.count }
         let space = around.map(Path.name).joined(separator: "/")
         let symbol = Self.symbol(of: Path.stem(set), without: word)
@@ -49,8 +49,8 @@ struct AssetSymbols {
       }
       return found
     }
-    colors = names("colorset", without: "Color")
-    images = names("imageset", without: "Image")
+    colors = names(["colorset"], without: "Color")
+    images = names(["imageset", "symbolset"], without: "Image")
   }
 
   /// The text of the source; `nil` if there is no symbol.

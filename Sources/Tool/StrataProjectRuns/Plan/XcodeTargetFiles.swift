@@ -51,7 +51,7 @@ struct XcodeTargetFiles {
     for file in named(member.target.files)
     // A package that the target names among its resources stays a package.
     where !files.isFile("\(file)/Package.swift") { found += expanded(file) }
-    for folder in member.target.folders.map({ Path.plain("/\($0)") }) {
+    for folder in named(member.target.folders) {
       let inside = files.files(below: folder).map { "\(folder)/\($0)" }
       // A package in the folder is a package of the project, and its files are not the target's.
       let packages = inside.filter { Path.name($0) == "Package.swift" }.map(Path.folder)
@@ -71,7 +71,9 @@ struct XcodeTargetFiles {
   /// and others.
   private func named(_ names: [String]) -> [String] {
     names.flatMap { name -> [String] in
-      guard let mark = name.range(of: Self.localized) else { return [Path.plain("/\(name)")] }
+      guard let mark = name.range(of: Self.localized) else {
+        return [files.spelled(Path.plain("/\(name)"))]
+      }
       let place = Path.plain("/\(name[..<mark.lowerBound])/\(name[mark.upperBound...])")
       let folder = Path.folder(place)
       return files.entries(of: folder).filter { Path.kind($0) == "lproj" }

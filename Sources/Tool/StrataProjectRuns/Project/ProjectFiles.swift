@@ -20,6 +20,18 @@ extension ProjectFiles {
   func text(at path: String) -> String? {
     (try? bytes(at: path)).map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// Returns a path as it is spelled on the disk.
+  ///
+  /// Xcode writes `é` as two characters, a letter and its accent; on the disk it may be one. To Swift
+  /// both texts are equal, and to Linux they are two files.
+  func spelled(_ path: String) -> String {
+    let composed = path.precomposedStringWithCanonicalMapping
+    guard !isFile(path), !isFolder(path), isFile(composed) || isFolder(composed) else {
+      return path
+    }
+    return composed
+  }
 }
 
 /// The files of the disk.

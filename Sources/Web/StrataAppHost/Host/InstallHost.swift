@@ -14,6 +14,7 @@ func installWebHost() {
 @MainActor private func serve(_ application: Application) -> Never {
   do {
     DotEnv.load()
+    DataCommands.register()
     try runCommand(application)
     let options = try HostOptions(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,

@@ -4,12 +4,27 @@ import StrataSymbols
 enum SymbolMarkup {
   /// Returns the drawing of the first name that has one, or else of the last.
   ///
+  /// A name that begins with an at sign is a drawing of the app's own: a matrix and paths, as the
+  /// asset catalog's reader writes them.
+  ///
   /// - Parameter isLayered: Whether its layers, if it has some, are filled with separate colors.
   static func markup(_ names: String, isLayered: Bool = false) -> String {
+    if names.hasPrefix("@") { return own(names.dropFirst()) ?? Symbol.neutral.markup }
     let names = names.split(separator: " ").map(String.init)
     let name = names.first(where: Symbols.contains) ?? names.last ?? ""
     if isLayered, let layered = Symbols.layered(named: name) { return layered.markup }
     return Symbols.svg(named: name).markup
+  }
+
+  /// Returns the paths of an app's own drawing; `nil` if it contains anything else.
+  private static func own(_ drawing: Substring) -> String? {
+    let parts = drawing.split(separator: "|")
+    guard let matrix = parts.first, parts.count > 1,
+      matrix.wholeMatch(of: /[-0-9.e ]+/) != nil,
+      parts.dropFirst().allSatisfy({ $0.wholeMatch(of: /[a-zA-Z0-9.,+\-\s]+/) != nil })
+    else { return nil }
+    let paths = parts.dropFirst().map { "<path d=\"\($0)\"/>" }.joined()
+    return "<g transform=\"matrix(\(matrix))\">\(paths)</g>"
   }
 
   /// Returns a circle, and the part of it that the fraction fills.

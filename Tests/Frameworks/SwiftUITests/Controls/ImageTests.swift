@@ -26,6 +26,14 @@ import Testing
            "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
          "properties": {"template-rendering-intent": "original"}}
         """.utf8),
+      "A.xcassets/leaf.symbolset/Contents.json": Data(
+        #"{"symbols": [{"filename": "l.svg", "idiom": "universal"}]}"#.utf8),
+      "A.xcassets/leaf.symbolset/l.svg": Data(
+        """
+        <svg><line id="Baseline-M" y1="70"/><line id="Capline-M" y1="20"/>
+        <line id="left-margin-Regular-M" x1="0"/><line id="right-margin-Regular-M" x1="80"/>
+        <g id="Regular-M"><path d="M0 0h8"/></g></svg>
+        """.utf8),
       "A.xcassets/brand.colorset/Contents.json": Data(
         """
         {"colors": [{"idiom": "universal", "color": {"components": {"red": "1.0"}}},
@@ -100,6 +108,18 @@ import Testing
         throw CocoaError(.coderInvalidValue)
       }
       #expect(rim.caps == [1, 4, 3, 2] && rim.kind == .pieces(isTiled: false))
+    }
+  }
+
+  @Test func `a symbol of an asset catalog is drawn as large as the text, with its name`() throws {
+    try withBundle { bundle in
+      let leaf = Image("leaf", bundle: bundle)
+      let element = try drawn(leaf)
+      #expect(element.kind == .symbol)
+      #expect(element[.symbol] == "@0.2 0.0 0.0 0.2 0.0 -1.0|M0 0h8")
+      #expect(element[.label] == "leaf" && element[.role] == "img")
+      #expect(try drawn(leaf.imageScale(.large)).style.last == .symbolScale(1.28))
+      #expect(try drawn(Image(decorative: "leaf", bundle: bundle))[.isHidden] == "true")
     }
   }
 

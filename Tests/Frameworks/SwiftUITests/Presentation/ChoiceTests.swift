@@ -8,6 +8,22 @@ private struct Broken: LocalizedError {
   var failureReason: String? { "Rust" }
 }
 
+/// A button that cancels, as a view of the app's own.
+private struct Stay: View {
+  let act: () -> Void
+  var body: some View { Button("Stay", role: .cancel) { act() } }
+}
+
+private struct Leaving: View {
+  @State private var isAsked = true
+  var body: some View {
+    Text("page").confirmationDialog("Leave?", isPresented: $isAsked) {
+      Button("Leave") {}
+      Stay {}
+    }
+  }
+}
+
 private struct Page: View {
   @State private var open = ""
   @State private var log: [String] = []
@@ -48,6 +64,11 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct ChoiceTests {
+  @Test func `a choice with a cancel button of the app's own view gets no second one`() {
+    let screen = Screen(Leaving())
+    #expect(screen.has("Stay") && screen.has("Leave") && !screen.has("Cancel"))
+  }
+
   @Test func `a confirmation dialog shows title, message and its cancel button`() throws {
     let screen = Screen(Page())
     try screen.button("choice").tap()

@@ -25,6 +25,18 @@ private struct Preferences: View {
   }
 }
 
+private struct Undecided: View {
+  @AppStorage("undecided.units") private var units: Units?
+  @AppStorage("undecided.count") private var count: Int?
+  @AppStorage("undecided.isOn") private var isOn: Bool?
+  var body: some View {
+    Text(
+      "\(units?.rawValue ?? "–") \(count.map(String.init) ?? "–") \(isOn.map(String.init) ?? "–")")
+    Button("Decide") { (units, count, isOn) = (.imperial, 3, false) }
+    Button("Forget") { (units, count, isOn) = (nil, nil, nil) }
+  }
+}
+
 private struct Shared: View {
   @AppStorage private var visits: Int
 
@@ -38,6 +50,16 @@ private struct Shared: View {
 }
 
 @MainActor @Suite struct AppStorageTests {
+  @Test func `an optional value is nil until it is stored, and after it is set to nil`() throws {
+    let screen = Screen(Undecided())
+    #expect(screen.lines.first == "– – –")
+    try screen.button("Decide").tap()
+    #expect(screen.lines.first == "imperial 3 false")
+    #expect(Screen(Undecided()).lines.first == "imperial 3 false")
+    try screen.button("Forget").tap()
+    #expect(screen.lines.first == "– – –")
+  }
+
   @Test func `AppStorage with a store is shared by all devices, without one it is not`() throws {
     let name = "strata-tests-\(UUID().uuidString)"
     let store = try #require(UserDefaults(suiteName: name))

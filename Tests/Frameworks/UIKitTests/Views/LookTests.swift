@@ -164,6 +164,18 @@ import UIKit
     #expect(view.alpha == 1)
   }
 
+  @Test func `an animation with a delay changes the view after it`() async {
+    await withCheckedContinuation { ended in
+      UIView.animate(withDuration: 0, delay: 0.01) {
+        view.alpha = 0.25
+      } completion: { _ in
+        ended.resume()
+      }
+      #expect(view.alpha == 1, "the change waits")
+    }
+    #expect(view.alpha == 0.25)
+  }
+
   @Test func `a scroll view shows its content with insets and an offset`() {
     let scroll = UIScrollView()
     let label = UILabel()

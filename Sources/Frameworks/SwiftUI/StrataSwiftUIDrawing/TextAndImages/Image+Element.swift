@@ -15,6 +15,8 @@ extension Image: View {
     case .named(let name, let bundle):
       if let set = AssetBundles.picture(named: name, in: bundle) {
         view.picture(set, old, context)
+      } else if let drawing = AssetBundles.symbol(named: name, in: bundle) {
+        view.symbol(drawing, old, context)
       } else {
         view.missing(name, bundle, old, context)
       }
@@ -23,16 +25,33 @@ extension Image: View {
 
   @MainActor private func symbol(_ name: String, _ old: Node?, _ context: Context) -> Node {
     let environment = EnvironmentValues(context.environment)
-    var style = TextStyle().rules(in: environment)
-    if environment.imageScale != .medium {
-      style.append(.symbolScale(environment.imageScale.factor))
-    }
-    if let palette = palette(in: environment) { style.append(.symbolPalette(palette)) }
-    let names = environment.symbolVariants.names(of: name).joined(separator: " ")
-    var element = Element(.symbol, style: style, attributes: [.symbol: names])
-    if resizing != nil { element[.variant] = "fit" }
+    var element = symbol(in: environment)
+    if let palette = palette(in: environment) { element.style.append(.symbolPalette(palette)) }
+    element[.symbol] = environment.symbolVariants.names(of: name).joined(separator: " ")
     if !context.names { element[.isHidden] = "true" }
     return ElementNode.update(old, context, element)
+  }
+
+  /// Draws a symbol of the app's own, as large as the text; its name is its label.
+  @MainActor private func symbol(
+    _ drawing: SymbolDrawing, _ old: Node?, _ context: Context
+  ) -> Node {
+    let environment = EnvironmentValues(context.environment)
+    var element = symbol(in: environment)
+    element[.symbol] = drawing.text
+    element[.role] = "img"
+    name(&element, environment, context)
+    return ElementNode.update(old, context, element)
+  }
+
+  /// Returns the element of a symbol without its drawing.
+  private func symbol(in environment: EnvironmentValues) -> Element {
+    var element = Element(.symbol, style: TextStyle().rules(in: environment))
+    if environment.imageScale != .medium {
+      element.style.append(.symbolScale(environment.imageScale.factor))
+    }
+    if resizing != nil { element[.variant] = "fit" }
+    return element
   }
 
   /// Returns the paints of a symbol's layers; `nil` if there is one for all. Layers without a style

@@ -33,7 +33,9 @@ struct DialogButtons: View {
   }
 
   /// A Boolean value that indicates whether one of the buttons cancels.
-  var offersCancel: Bool { parts.contains(where: \.cancels) }
+  var offersCancel: Bool {
+    parts.contains { $0.cancels || ($0.facts == nil && $0.subview.view.cancelsInBody) }
+  }
 
   /// The index of the default button: the one that the app made so, else the last one without a
   /// role, else the one that cancels.
@@ -95,5 +97,19 @@ extension View {
     else { return nil }
     if (self as? any BearsShortcut)?.isDefaultAction == true { facts.isDefault = true }
     return facts
+  }
+}
+
+extension View {
+  /// A Boolean value that indicates whether the body of the app's own view is a button that cancels.
+  /// A body that reads state or environment is not looked at: only its node can evaluate it.
+  fileprivate var cancelsInBody: Bool {
+    if let erased = self as? AnyView { return erased.content.cancelsInBody }
+    if let held = (self as? any HoldsViews)?.heldViews {
+      return held.count == 1 && held[0].view.cancelsInBody
+    }
+    guard Body.self != Never.self, !FieldPlan.plan(for: Self.self).isDynamic else { return false }
+    let body = body
+    return body.buttonFacts?.role == .cancel || body.cancelsInBody
   }
 }

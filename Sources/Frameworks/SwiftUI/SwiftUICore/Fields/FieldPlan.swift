@@ -13,7 +13,7 @@ import Foundation
 
   private var fields: [Field] = []
   /// A Boolean value that indicates whether the type has any dynamic properties.
-  private(set) var isDynamic = false
+  package private(set) var isDynamic = false
   /// A Boolean value that indicates whether values with equal bytes are certainly equal.
   private var isPlain = false
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]

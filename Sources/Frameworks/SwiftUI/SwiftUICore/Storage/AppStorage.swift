@@ -51,7 +51,7 @@ import StrataViewTree
     entry = storage.object(slot) { StoredEntry.shared(key: key, store: store) }
   }
 
-  private init<Stored: Codable>(
+  init<Stored: Codable>(
     _ key: String, _ store: UserDefaults?, _ initial: Value, as: Stored.Type,
     from: @escaping (Stored) -> Value?,
     to: @escaping (Value) -> Stored?

@@ -11,14 +11,20 @@ struct NearbySearchDTO: Encodable, Sendable {
     let only_category: String?
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let only_words: String?
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let without_allergens: [String]?
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let most_rows: Int?
 
     /// The most characters of search text that the function accepts. The app filters by the rest.
     static let mostWords = 1_000
 
-    init(_ location: Coordinate, radiusKm: Double, _ filter: FeedFilter) {
+    init(_ location: Coordinate, radiusKm: Double, _ filter: FeedFilter, most: Int? = nil) {
         user_lat = location.latitude
         user_lng = location.longitude
         radius_meters = radiusKm * 1000
+        without_allergens = filter.without.isEmpty ? nil : filter.without.map(\.rawValue).sorted()
+        most_rows = most
         only_category = filter.category?.rawValue
         let words = String(String.UnicodeScalarView(filter.words.unicodeScalars.prefix(Self.mostWords)))
         only_words = words.allSatisfy(\.isWhitespace) ? nil : words

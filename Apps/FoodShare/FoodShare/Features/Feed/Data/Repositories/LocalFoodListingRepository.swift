@@ -20,16 +20,30 @@ struct LocalFoodListingRepository: FoodListingRepository {
     var now: @Sendable () -> Date = { Date() }
 
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
+        try await fetchNearby(location: location, radiusKm: radiusKm, filter: filter, most: limit)
+    }
+
+    func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount {
+        ListingCount(try await shown(location, radiusKm * 1000, filter, most: ListingCount.most + 1).count)
+    }
+
+    /// Returns the nearest stored offers that this person may see.
+    private func shown(
+        _ location: Coordinate, _ metres: Double, _ filter: FeedFilter, most: Int
+    ) async throws -> [FoodListingFile] {
         let (person, blocked) = (try await personService.currentPerson(), try await personService.blocked())
-        let (metres, date, hasSamples) = (radiusKm * 1000, now(), try await samples())
+        let (date, hasSamples) = (now(), try await samples())
         let now = FoodListingDTO.text(date)
-        func shown() async throws -> [FoodListingFile] {
-            try await table.near(location, metres: metres, limit: limit) { file in
-                guard file.owner != nil || hasSamples else { return false }
-                let file = file.settled(at: date)
-                return file.isOnOffer(to: person, now: now, filter: filter) && !file.isHidden(from: person, hiding: blocked)
-            }.map { $0.settled(at: date) }
-        }
+        return try await table.near(location, metres: metres, limit: most) { file in
+            guard file.owner != nil || hasSamples else { return false }
+            let file = file.settled(at: date)
+            return file.isOnOffer(to: person, now: now, filter: filter) && !file.isHidden(from: person, hiding: blocked)
+        }.map { $0.settled(at: date) }
+    }
+
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing] {
+        let (person, metres, hasSamples) = (try await personService.currentPerson(), radiusKm * 1000, try await samples())
+        func shown() async throws -> [FoodListingFile] { try await self.shown(location, metres, filter, most: most) }
         var found = try await shown()
         // Any listing within the samples' radius shows that no samples are needed.
         let isSettled = !found.isEmpty && metres <= SampleListings.metres

@@ -18,7 +18,23 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
     }
 
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
+        try await found(NearbySearchDTO(location, radiusKm: radiusKm, filter))
+    }
+
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing] {
+        try await found(NearbySearchDTO(location, radiusKm: radiusKm, filter, most: most))
+    }
+
+    /// Counts in the database, which needs no more for it than the search.
+    func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount {
         let search = NearbySearchDTO(location, radiusKm: radiusKm, filter)
+        let number: Int = try await translated {
+            try await client.rpc("count_food_items_nearby", params: search).execute().value
+        }
+        return ListingCount(number)
+    }
+
+    private func found(_ search: NearbySearchDTO) async throws -> [FoodListing] {
         let response: [FoodListingDTO] = try await translated {
             try await client.rpc("search_food_items_nearby", params: search).execute().value
         }

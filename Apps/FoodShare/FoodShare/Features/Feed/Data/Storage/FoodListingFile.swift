@@ -58,7 +58,9 @@ extension FoodListingFile {
     func isOnOffer(to person: String, now: String, filter: FeedFilter = FeedFilter()) -> Bool {
         guard listing.expiry_date > now, removed == nil, !isGivenAway, standing(for: person) != .taken else { return false }
         let category = ListingCategory(rawValue: listing.category) ?? .other
-        return filter.admits(category, title: listing.title, description: listing.description ?? "")
+        return filter.admits(
+            category, title: listing.title, description: listing.description ?? "",
+            allergens: Set((listing.allergens ?? []).map(Allergen.init(named:))))
     }
 
     private var demand: ListingStanding.Demand {

@@ -6,13 +6,18 @@ struct FeedFilter: Equatable, Sendable {
     var category: ListingCategory?
     /// Text whose words the title or the description must all contain, regardless of case and accents.
     var words = ""
+    /// The allergens that an offer must not name. An offer that names none passes: it may contain them all the same.
+    var without: Set<Allergen> = []
 
     func admits(_ listing: FoodListing) -> Bool {
-        admits(listing.category, title: listing.title, description: listing.description)
+        admits(listing.category, title: listing.title, description: listing.description, allergens: listing.allergens)
     }
 
     /// Returns whether a listing of this category and with these texts passes the filter.
-    func admits(_ category: ListingCategory, title: String, description: String) -> Bool {
+    func admits(
+        _ category: ListingCategory, title: String, description: String, allergens: Set<Allergen> = []
+    ) -> Bool {
+        guard without.isDisjoint(with: allergens) else { return false }
         guard self.category == nil || self.category == category else { return false }
         guard !words.isEmpty else { return true }
         let text = (title + " " + description).folded

@@ -10,6 +10,12 @@ protocol FoodListingRepository: Sendable {
     ///
     /// - Throws: ``AppError``.
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing]
+    /// Returns the nearest of these offers, at most a number of them.
+    ///
+    /// - Parameter most: From 1 to 1,000.
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing]
+    /// Returns the number of these offers.
+    func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount
     /// Returns a listing, even an expired one; `nil` if it does not exist or this person may not see it. Its place and
     /// the person's standing are read at the same time.
     func fetch(id: UUID) async throws -> FoodListing?
@@ -21,5 +27,13 @@ protocol FoodListingRepository: Sendable {
 extension FoodListingRepository {
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
         try await fetchNearby(location: location, radiusKm: radiusKm, filter: FeedFilter())
+    }
+
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing] {
+        try await fetchNearby(location: location, radiusKm: radiusKm, filter: filter)
+    }
+
+    func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount {
+        ListingCount(try await fetchNearby(location: location, radiusKm: radiusKm, filter: filter).count)
     }
 }

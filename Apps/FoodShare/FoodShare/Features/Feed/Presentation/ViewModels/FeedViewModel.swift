@@ -11,8 +11,18 @@ final class FeedViewModel {
     /// The place from which distances are measured.
     private(set) var location: Coordinate?
     /// The radius of the search in kilometres.
-    var radiusKm = 5.0
+    var radiusKm = FeedViewModel.defaultRadius
+    static let defaultRadius = 5.0
+    static let radii = 1.0...25
     var filter = FeedFilter()
+    /// A Boolean value that indicates whether the offers are shown on a map instead of in a list.
+    var isMap = false
+    /// The place to look around instead of the one that the device keeps, such as that of a shared address.
+    var place: Place?
+    /// The number of offers to load, the nearest ones.
+    private var rows = FeedViewModel.page
+    /// The number of all offers that the search finds; `nil` if all of them are loaded.
+    private(set) var total: ListingCount?
     /// The number of people whose listings are hidden.
     private(set) var hiddenPeople = 0
     /// The radius and the filter of the listings that are shown; `nil` before the first load.
@@ -72,20 +82,40 @@ final class FeedViewModel {
     private func load(_ asked: Question) async throws {
         isStale = false
         showsSamples = try await samples?.isChosen() ?? false
-        let location = try await locationService.currentLocation()
-        listings = try await repository.fetchNearby(location: location, radiusKm: asked.radiusKm, filter: asked.filter)
-        self.location = location
+        let location = if let place = asked.place { place.location } else { try await locationService.currentLocation() }
+        let found = try await repository.fetchNearby(
+            location: location, radiusKm: asked.radiusKm, filter: asked.filter, most: asked.rows)
+        // Whatever is fewer than asked for is all that there is.
+        let total =
+            found.count < asked.rows
+            ? nil : try await repository.countNearby(location: location, radiusKm: asked.radiusKm, filter: asked.filter)
+        (listings, self.location, self.total) = (found, location, total)
         // The count does not depend on the radius or the filter.
         if shown == nil || shown == asked { hiddenPeople = try await reports?.blockedCount() ?? 0 }
         shown = asked
     }
 
-    private var question: Question { Question(radiusKm: radiusKm, filter: filter) }
+    private var question: Question { Question(radiusKm: radiusKm, filter: filter, place: place, rows: rows) }
+
+    /// The number of offers of a page, and the largest number that is loaded.
+    static let page = 200
+    static let mostRows = 1_000
+
+    /// A Boolean value that indicates whether more offers can be loaded.
+    var canShowMore: Bool { total != nil && rows < Self.mostRows && listings.count >= rows }
+
+    /// Loads one page more, together with what is shown, so that nothing is missed if offers come or go meanwhile.
+    func showMore() async {
+        rows = min(rows + Self.page, Self.mostRows)
+        await loadNearbyListings()
+    }
 
     /// The parameters of a request.
     private struct Question: Equatable {
         let radiusKm: Double
         let filter: FeedFilter
+        let place: Place?
+        let rows: Int
     }
 
     /// Loads the listings again whenever one of them changes, or one nearby is new.

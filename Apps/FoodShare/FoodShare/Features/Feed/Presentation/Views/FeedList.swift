@@ -20,6 +20,7 @@ struct FeedList: View {
             Section {
                 radius(count: nearby.count)
                 category
+                AllergenFilter(selection: $viewModel.filter.without)
             }
             if let error = viewModel.error {
                 Section {
@@ -33,6 +34,7 @@ struct FeedList: View {
                         .accessibilityIdentifier("feed.listing")
                 }
                 if nearby.isEmpty { nothing }
+                if viewModel.canShowMore, !nearby.isEmpty { more }
             }
             if viewModel.hiddenPeople > 0 { hidden }
             if viewModel.showsSamples { samples }
@@ -53,7 +55,7 @@ struct FeedList: View {
             HStack {
                 Text(.feedRadiusLabel(Int(viewModel.radiusKm)))
                 Spacer()
-                Text(.feedCountLabel(count))
+                Text(countLabel(count))
                     .foregroundStyle(.secondary)
                     .accessibilityIdentifier("feed.count")
             }
@@ -63,6 +65,24 @@ struct FeedList: View {
             .accessibilityValue(Text(.feedRadiusLabel(Int(viewModel.radiusKm))))
             .accessibilityIdentifier("feed.radius")
         }
+    }
+
+    private func countLabel(_ count: Int) -> LocalizedStringResource {
+        switch viewModel.total {
+        case .none: .feedCountLabel(count)
+        case .exactly(let number): .feedCountLabel(number)
+        case .moreThan(let number): .feedMoreThanLabel(number)
+        }
+    }
+
+    private var more: some View {
+        Button {
+            Task { await viewModel.showMore() }
+        } label: {
+            Text(.feedMoreLabel)
+        }
+        .disabled(viewModel.isLoading)
+        .accessibilityIdentifier("feed.more")
     }
 
     private var category: some View {

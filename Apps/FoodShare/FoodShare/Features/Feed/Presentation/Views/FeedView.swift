@@ -13,12 +13,14 @@ struct FeedView: View {
     var conversation: ((ConversationRoute) -> ConversationViewModel)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
-    @State private var isMap = false
+
+    /// The place around which the offers are.
+    private var place: Place? { viewModel.place ?? places.chosen }
 
     var body: some View {
         NavigationStack {
             content
-                .navigationTitle(Text(isMap ? .feedMapLabel : .feedNavigationTitle))
+                .navigationTitle(Text(viewModel.isMap ? .feedMapLabel : .feedNavigationTitle))
                 .toolbar {
                     ToolbarItem(placement: .primaryAction) { placeButton }
                     ToolbarItem(placement: .primaryAction) { mapButton }
@@ -87,11 +89,11 @@ struct FeedView: View {
         } else if let error = viewModel.error, viewModel.location == nil {
             ProblemView(error: error) { await viewModel.loadNearbyListings() }
         } else if let location = viewModel.location {
-            if isMap {
+            if viewModel.isMap {
                 FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
                     .navigationBarTitleDisplayMode(.inline)
             } else {
-                FeedList(viewModel: viewModel, place: places.chosen, offer: offer.map { _ in { isOffering = true } })
+                FeedList(viewModel: viewModel, place: place, offer: offer.map { _ in { isOffering = true } })
             }
         } else {
             ProgressView { Text(.feedLoadingLabel) }
@@ -101,12 +103,12 @@ struct FeedView: View {
     @ViewBuilder private var mapButton: some View {
         if viewModel.location != nil {
             Button {
-                isMap.toggle()
+                viewModel.isMap.toggle()
             } label: {
                 Label {
-                    Text(isMap ? .feedListLabel : .feedMapLabel)
+                    Text(viewModel.isMap ? .feedListLabel : .feedMapLabel)
                 } icon: {
-                    Image(systemName: isMap ? "list.bullet" : "map")
+                    Image(systemName: viewModel.isMap ? "list.bullet" : "map")
                 }
             }
             .accessibilityIdentifier("feed.mode")
@@ -114,7 +116,7 @@ struct FeedView: View {
     }
 
     @ViewBuilder private var placeButton: some View {
-        if let place = places.chosen {
+        if let place {
             Button {
                 isChoosingPlace = true
             } label: {
@@ -131,6 +133,7 @@ struct FeedView: View {
 
     private func placeWasChosen() {
         isChoosingPlace = false
+        viewModel.place = nil
         reload()
     }
 

@@ -1,0 +1,81 @@
+import RoutingKit
+import SwiftUI
+
+/// The offers around a place, whose mode, filters, radius and place are in the page's address, so that a reload and a shared
+/// link show the same.
+struct FeedScreen: View {
+    private let container: AppContainer
+    @State private var feed: FeedViewModel
+    @State private var places: PlaceViewModel
+
+    init(container: AppContainer) {
+        self.container = container
+        _feed = State(initialValue: container.makeFeedViewModel())
+        _places = State(initialValue: PlaceViewModel(service: container.placeService))
+    }
+
+    var body: some View {
+        container.makeFeedView(feed, places)
+            .kept(
+                inAddressAs: "view",
+                word {
+                    $0.viewWord
+                } set: {
+                    $0.viewWord = $1
+                }, isStep: true
+            )
+            .kept(
+                inAddressAs: "kind",
+                word {
+                    $0.kindWord
+                } set: {
+                    $0.kindWord = $1
+                }, isStep: true
+            )
+            .kept(
+                inAddressAs: "without",
+                word {
+                    $0.withoutWord
+                } set: {
+                    $0.withoutWord = $1
+                }, isStep: true
+            )
+            .kept(
+                inAddressAs: "km",
+                word {
+                    $0.radiusWord
+                } set: {
+                    $0.radiusWord = $1
+                }
+            )
+            .kept(
+                inAddressAs: "words",
+                word {
+                    $0.filter.words
+                } set: {
+                    $0.filter.words = $1
+                }
+            )
+            .kept(inAddressAs: "place", place)
+    }
+
+    private func word(
+        _ get: @escaping @MainActor (FeedViewModel) -> String, set: @escaping @MainActor (FeedViewModel, String) -> Void
+    ) -> Binding<String> {
+        Binding {
+            get(feed)
+        } set: { word in
+            set(feed, word)
+        }
+    }
+
+    /// The place of the address, which does not change the one that the device keeps.
+    private var place: Binding<String> {
+        Binding {
+            (feed.place ?? places.chosen)?.addressWord ?? ""
+        } set: { word in
+            let named = Place(addressWord: word)
+            feed.place = named == places.chosen ? nil : named
+        }
+    }
+}

@@ -1,0 +1,46 @@
+-- Who may do what, as pgTAP tests: `supabase test db`, or `pg_prove` with a database that has the migrations.
+-- Each statement ends at the end of a line.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = extensions, public;
+select plan(16);
+
+insert into auth.users (id, is_anonymous, created_at) values
+  ('00000000-0000-4000-8000-00000000000a', true, now() - interval '2 days'),
+  ('00000000-0000-4000-8000-00000000000b', true, now() - interval '2 days');
+
+-- The giver offers bread.
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select lives_ok($$ insert into public.food_items (id, title, category, latitude, longitude, expiry_date)
+  values ('00000000-0000-4000-8000-0000000000f0', 'Bread', 'bakery', 48.2, 16.37, now() + interval '1 day') $$, 'a signed-in person offers');
+select results_eq($$ select latitude from public.food_item('00000000-0000-4000-8000-0000000000f0') $$, array[48.2::float8], 'the giver sees the exact place');
+select throws_ok($$ select public.claim_food_item('00000000-0000-4000-8000-0000000000f0') $$, 'PT409', null, 'nobody claims their own offer');
+select throws_ok($$ update public.food_items set is_hidden = true $$, '42501', null, 'nobody hides an offer by hand');
+select throws_ok($$ select * from private.food_parties $$, '42501', null, 'who gives what is nobody''s to read');
+select throws_ok($$ update private.food_limits set most = 1000 $$, '42501', null, 'nobody lifts their own limits');
+
+-- Another person.
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+set local role authenticated;
+select isnt((select latitude from public.food_item('00000000-0000-4000-8000-0000000000f0')), 48.2::float8, 'others see a place beside it');
+select is_empty($$ update public.food_items set title = 'Mine' returning id $$, 'nobody edits another''s offer');
+select is_empty($$ delete from public.food_items returning id $$, 'nobody removes another''s offer');
+select throws_ok($$ select public.food_moderation() $$, 'PT403', null, 'the reports are for moderators');
+select throws_ok($$ insert into private.food_moderators (person) values (auth.uid()) $$, '42501', null, 'nobody makes themselves a moderator');
+select lives_ok($$ select public.claim_food_item('00000000-0000-4000-8000-0000000000f0') $$, 'another person asks for it');
+select throws_ok($$ select public.accept_food_item_claim('00000000-0000-4000-8000-0000000000f0') $$, 'PT409', null, 'nobody accepts their own request');
+select throws_ok($$ insert into storage.objects (bucket_id, name, owner_id)
+  values ('food-photos', '00000000-0000-4000-8000-0000000000f0/00000000-0000-4000-8000-000000000001/full.jpg', auth.uid()::text) $$, '42501', null, 'nobody adds a photo to another''s offer');
+
+-- Nobody in particular.
+reset role;
+select set_config('request.jwt.claims', '{"role": "anon"}', true);
+set local role anon;
+select is_empty($$ select * from public.search_food_items_nearby(48.2, 16.37, 5000) $$, 'what somebody asked for is on no list');
+select throws_ok($$ select public.claim_food_item('00000000-0000-4000-8000-0000000000f0') $$, '42501', null, 'a request needs a session');
+
+reset role;
+select * from finish();
+rollback;

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import FoodShare
+
+/// Drafts of existing listings, and the values of which a listing consists.
+@Suite struct DraftChangeTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+    private let photo = ListingPhoto(full: Data("full".utf8), small: Data("small".utf8))
+
+    private func listing(photo: String? = nil) -> FoodListing {
+        .fixture(
+            title: "Rye bread", description: "Fresh", category: .bakery, location: Coordinate(latitude: 1, longitude: 2),
+            createdAt: now.addingTimeInterval(-60), expiryDate: now.addingTimeInterval(3_600), allergens: [.gluten, .milk],
+            photo: photo, standing: .own(.waiting))
+    }
+
+    @Test func `a draft of a listing has its content, but no place`() {
+        let draft = ListingDraft(listing(photo: "a.jpg"))
+        #expect(draft.title == "Rye bread" && draft.description == "Fresh" && draft.category == .bakery)
+        #expect(draft.expiryDate == now.addingTimeInterval(3_600) && draft.allergens == [.gluten, .milk])
+        #expect(draft.photo == .kept("a.jpg") && draft.newPhoto == nil && draft.place == nil)
+        #expect(ListingDraft(listing()).photo == nil)
+    }
+
+    @Test func `a changed listing keeps its identity, place, time and photo`() throws {
+        let old = listing(photo: "a.jpg")
+        var draft = ListingDraft(old)
+        draft.title = "Wheat bread"
+        draft.place = .here(.fixture)
+        let changed = try draft.changing(old, now: now)
+        #expect(changed.title == "Wheat bread" && changed.id == old.id && changed.location == old.location)
+        #expect(changed.createdAt == old.createdAt && changed.photo == "a.jpg")
+        draft.photo = nil
+        #expect(try draft.changing(old, now: now).photo == nil)
+        draft.photo = .new(photo)
+        #expect(try draft.changing(old, now: now).photo == nil, "a new one has no name yet")
+        #expect(draft.newPhoto == photo)
+    }
+
+    @Test func `a change that expires now is refused`() {
+        let old = listing()
+        #expect(throws: InvalidDraft.expiryDate) { try ListingDraft(old).changing(old, now: old.expiryDate) }
+    }
+
+    @Test func `offering again starts with a new time at the same place, without the photo`() {
+        let draft = ListingDraft.again(listing(photo: "a.jpg"), now: now)
+        #expect(draft.title == "Rye bread" && draft.photo == nil)
+        #expect(draft.expiryDate == now.addingTimeInterval(86_400))
+        #expect(draft.place == .here(Coordinate(latitude: 1, longitude: 2)))
+    }
+
+    @Test func `a draft is empty until one of its fields is filled`() {
+        let empty = ListingDraft.empty(now: now)
+        #expect(empty.isEmpty && empty.expiryDate == now.addingTimeInterval(86_400))
+        var drafts = Array(repeating: empty, count: 6)
+        drafts[0].title = "a"
+        drafts[1].description = "a"
+        drafts[2].category = .bakery
+        drafts[3].allergens = [.nuts]
+        drafts[4].photo = .kept("a")
+        drafts[5].place = .here(.fixture)
+        #expect(drafts.allSatisfy { !$0.isEmpty })
+        var later = empty
+        later.expiryDate = now
+        #expect(later.isEmpty, "the time alone is nobody's work")
+    }
+
+    @Test func `an unknown allergen counts as another one, and is no choice`() {
+        #expect(Allergen(named: "milk") == .milk && Allergen(named: "Milk") == .another && Allergen(named: "") == .another)
+        #expect(Allergen.known.count == 14 && !Allergen.known.contains(.another))
+    }
+
+    @Test func `a listing expires after its time, not at it`() {
+        let listing = listing()
+        #expect(!listing.isExpired(at: listing.expiryDate))
+        #expect(listing.isExpired(at: listing.expiryDate.addingTimeInterval(1)))
+    }
+
+    @Test func `a listing at another point is otherwise the same`() {
+        let listing = listing(photo: "a.jpg")
+        let moved = listing.at(.fixture)
+        #expect(moved.location == .fixture && moved != listing)
+        #expect(moved.at(listing.location) == listing)
+    }
+
+    @Test func `a pickup place has the words of its name, or of its position`() {
+        let place = Place(name: "London", region: "England", location: .fixture)
+        #expect(PickupPlace.named(place).words == "London, England" && PickupPlace.named(place).location == .fixture)
+        let bare = Place(name: "Here", region: "", location: .fixture)
+        #expect(PickupPlace.named(bare).words == "Here")
+        let point = Coordinate(latitude: 1.5, longitude: 2.25)
+        #expect(PickupPlace.here(point).words == "1.5, 2.25" && PickupPlace.here(point).location == point)
+    }
+
+    @Test func `a photo has a full and a small file`() {
+        #expect(photo.data(.full) == Data("full".utf8) && photo.data(.small) == Data("small".utf8))
+    }
+
+    @Test func `only a person's own listing is their own`() {
+        let others: [ListingStanding] = [.open, .taken, .asked, .received, .sample]
+        #expect(others.allSatisfy { !$0.isOwn })
+        #expect(ListingStanding.own(.none).isOwn && ListingStanding.own(.reported).isOwn)
+    }
+
+    @Test(arguments: [
+        ("bread", true), ("BREAD rye", true), ("frésh", true), ("rye fresh", true), ("bread soup", false), ("", true), ("\n", true),
+        ("readf", false), ("d fre", true),
+    ])
+    func `a filter finds all of its words in the title or the description`(words: String, isFound: Bool) {
+        #expect(FeedFilter(words: words).admits(listing()) == isFound)
+        #expect(!FeedFilter(category: .dairy, words: words).admits(listing()))
+        #expect(FeedFilter(category: .bakery, words: words).admits(listing()) == isFound)
+    }
+}

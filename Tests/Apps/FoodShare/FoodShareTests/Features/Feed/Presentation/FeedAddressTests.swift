@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import FoodShare
+
+/// What the feed keeps in the address, and how many offers it loads and counts.
+@MainActor @Suite struct FeedAddressTests {
+    private func feed(_ repository: any FoodListingRepository = MockFoodListingRepository()) -> FeedViewModel {
+        FeedViewModel(repository: repository, locationService: MockPlaceService())
+    }
+
+    @Test func `mode, filters and radius are read back from their words`() {
+        let (before, after) = (feed(), feed())
+        (before.isMap, before.radiusKm) = (true, 12)
+        before.filter = FeedFilter(category: .dairy, words: "milk", without: [.nuts, .eggs])
+        #expect(before.viewWord == "map" && before.kindWord == "dairy" && before.withoutWord == "eggs,nuts" && before.radiusWord == "12")
+        (after.viewWord, after.kindWord, after.withoutWord) = (before.viewWord, before.kindWord, before.withoutWord)
+        after.radiusWord = before.radiusWord
+        #expect(after.isMap && after.radiusKm == 12 && after.filter.category == .dairy && after.filter.without == [.nuts, .eggs])
+    }
+
+    @Test func `words that the app does not know mean the default`() {
+        let subject = feed()
+        (subject.viewWord, subject.kindWord, subject.withoutWord, subject.radiusWord) = ("globe", "x", "x,another,", "9999")
+        #expect(!subject.isMap && subject.filter == FeedFilter() && subject.radiusKm == 5)
+        #expect([subject.viewWord, subject.kindWord, subject.withoutWord, subject.radiusWord] == ["", "", "", ""])
+        for word in ["", "London", "91,0,x", "1,2,", "a,b,c", "1,2,\u{202E}"] { #expect(Place(addressWord: word) == nil, "\(word)") }
+    }
+
+    @Test func `a place of the address is looked around, and the device's stays`() async throws {
+        let place = try #require(Place(addressWord: "48.857,2.351,Paris, the city"))
+        #expect(place.name == "Paris, the city" && place.addressWord == "48.86,2.35,Paris, the city")
+        let subject = feed()
+        subject.place = place
+        await subject.loadNearbyListings()
+        #expect(subject.location == place.location && subject.listings.isEmpty)
+        subject.place = nil
+        await subject.loadNearbyListings()
+        #expect(subject.location == .fixture && subject.listings.count == 3)
+    }
+
+    @Test func `a full page is counted, and more is loaded on demand`() async {
+        let many = (0..<501).map { _ in FoodListing.fixture() }
+        let subject = feed(PagedRepository(listings: many))
+        await subject.loadNearbyListings()
+        #expect(subject.listings.count == 200 && subject.total == .moreThan(500) && subject.canShowMore)
+        await subject.showMore()
+        #expect(subject.listings.count == 400 && subject.canShowMore)
+        await subject.showMore()
+        #expect(subject.listings.count == 501 && subject.total == nil && !subject.canShowMore)
+    }
+}
+
+private struct PagedRepository: FoodListingRepository {
+    let listings: [FoodListing]
+
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] { listings }
+
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing] {
+        Array(listings.prefix(most))
+    }
+
+    func fetch(id: UUID) async throws -> FoodListing? { nil }
+    func create(_ listing: FoodListing) async throws -> FoodListing { listing }
+    func delete(id: UUID) async throws {}
+}

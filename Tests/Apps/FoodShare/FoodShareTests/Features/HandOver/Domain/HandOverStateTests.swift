@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import FoodShare
+
+/// What a conversation shows of its hand-over.
+@Suite struct HandOverStateTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private func after(_ seconds: TimeInterval) -> Date { now.addingTimeInterval(seconds) }
+
+    private func course(
+        _ status: HandOverStatus, endedAt: Date? = nil, reason: CancelReason? = nil, isClosed: Bool = false
+    ) -> HandOverCourse {
+        HandOverCourse(
+            status: status, answerBy: nil, chosen: nil, endedAt: endedAt, cancelledBy: nil, reason: reason, answers: [:],
+            isClosed: isClosed)
+    }
+
+    private func handOver(
+        _ course: HandOverCourse, _ role: HandOverRole = .giver, windows: [PickupWindow] = [], messages: [HandOverMessage] = [],
+        unread: Int = 0
+    ) -> HandOver {
+        HandOver(
+            id: UUID(), listing: UUID(), title: "Bread", expiry: after(86_400), role: role, course: course, askedAt: now,
+            terms: PickupTerms(windows: windows), place: nil, messages: messages, unread: unread, missed: 0, ahead: 0)
+    }
+
+    private func messages(_ count: Int) -> [HandOverMessage] {
+        (0..<count).map { HandOverMessage(id: $0, isOwn: true, text: "Hello", sentAt: after(Double($0))) }
+    }
+
+    @Test(arguments: HandOverStatus.allCases) func `a hand-over is over in a final state, but success can still be answered`(
+        status: HandOverStatus
+    ) {
+        #expect(handOver(course(status)).isOver == [.declined, .cancelled, .lapsed].contains(status))
+        #expect(handOver(course(status, isClosed: true)).isOver)
+    }
+
+    @Test(arguments: HandOverStatus.allCases) func `a conversation takes two hundred messages, until it is closed`(status: HandOverStatus) {
+        let isOpen = [.asked, .accepted, .arranged, .handedOver].contains(status)
+        #expect(handOver(course(status), messages: messages(199)).takesMessages == isOpen)
+        #expect(!handOver(course(status), messages: messages(200)).takesMessages)
+        #expect(!handOver(course(status, isClosed: true)).takesMessages)
+    }
+
+    @Test(arguments: HandOverStatus.allCases) func `a request waits for the giver's answer`(status: HandOverStatus) {
+        let waiting = handOver(course(status)).isWaiting(at: now)
+        #expect(waiting == (status == .asked || status == .handedOver))
+    }
+
+    @Test func `proposed times wait for the taker until they are over`() {
+        let window = PickupWindow(start: after(600), end: after(1_800))
+        let accepted = handOver(course(.accepted), .taker, windows: [window])
+        #expect(accepted.isWaiting(at: now) && accepted.isWaiting(at: after(1_799)))
+        #expect(!accepted.isWaiting(at: after(1_800)))
+        #expect(!handOver(course(.accepted), .taker).isWaiting(at: now))
+        #expect(!handOver(course(.arranged), .taker, windows: [window]).isWaiting(at: now))
+        #expect(!handOver(course(.asked), .taker, windows: [window]).isWaiting(at: now))
+        #expect(!handOver(course(.accepted), .giver, windows: [window]).isWaiting(at: now))
+    }
+
+    @Test func `unread messages wait in every state, and so does the question how it went`() {
+        for status in HandOverStatus.allCases {
+            #expect(handOver(course(status), .taker, unread: 1).isWaiting(at: now))
+        }
+        #expect(handOver(course(.accepted), .giver).isWaiting(at: after(86_400)))
+        #expect(!handOver(course(.accepted), .giver).isWaiting(at: after(86_399)))
+        #expect(handOver(course(.cancelled, reason: .missed), .taker).isWaiting(at: now))
+        #expect(!handOver(course(.cancelled, reason: .cannotCome), .taker).isWaiting(at: now))
+    }
+
+    @Test func `the last change is the request, the end or the last message`() {
+        #expect(handOver(course(.asked)).lastChange == now)
+        #expect(handOver(course(.asked), messages: messages(3)).lastChange == after(2))
+        #expect(handOver(course(.declined, endedAt: after(60)), messages: messages(3)).lastChange == after(60))
+        #expect(handOver(course(.declined, endedAt: after(1)), messages: messages(3)).lastChange == after(2))
+    }
+
+    @Test func `only the first in line moves up, and then has to be answered by a time`() throws {
+        var course = HandOverCourse(asked: .inLine, answerBy: nil)
+        try course.moveUp(answerBy: after(7_200), at: now)
+        #expect(course.status == .asked && course.answerBy == after(7_200) && course.endedAt == nil)
+        #expect(throws: HandOverRefusal.notNow) { try course.moveUp(answerBy: after(1), at: now) }
+        #expect(course.answerBy == after(7_200))
+        try course.lapse(at: after(7_200))
+        #expect(course.status == .lapsed && course.answerBy == nil && course.endedAt == after(7_200))
+    }
+
+    @Test(arguments: HandOverStatus.allCases) func `an offer that is taken back cancels what is not over`(status: HandOverStatus) {
+        var course = HandOverCourse(asked: status, answerBy: after(60))
+        course.takeBack(at: now)
+        if status.isFinal {
+            #expect(course == HandOverCourse(asked: status, answerBy: after(60)))
+        } else {
+            #expect(course.status == .cancelled && course.reason == .takenBack && course.cancelledBy == .giver)
+            #expect(course.endedAt == now && course.answerBy == nil && !course.isClosed)
+        }
+    }
+
+    @Test func `closing names the person and the reason, once`() {
+        var course = HandOverCourse(asked: .asked, answerBy: after(60))
+        course.close(by: .giver, at: now)
+        #expect(course.cancelledBy == .giver && course.reason == .closed && course.endedAt == now && course.answerBy == nil)
+        let closed = course
+        course.close(by: .taker, at: after(5))
+        #expect(course == closed)
+    }
+
+    @Test func `each person can give the reasons that fit them`() {
+        #expect(CancelReason.choices(of: .giver) == [.notAvailable, .cannotCome, .other])
+        #expect(CancelReason.choices(of: .taker) == [.notNeeded, .cannotCome, .other])
+        for role in HandOverRole.allCases {
+            #expect(role.other != role && role.other.other == role)
+            #expect(HandOverActor(role) == (role == .giver ? .giver : .taker))
+        }
+    }
+}

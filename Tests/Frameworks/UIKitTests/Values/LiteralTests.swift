@@ -1,0 +1,13 @@
+import SwiftUI
+import Testing
+import UIKit
+
+/// The literals that Xcode shows as a color or a picture.
+@MainActor @Suite struct LiteralTests {
+  @Test func `a color literal is a color of UIKit with the parts of the literal`() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    #expect([red, green, blue, alpha].map { ($0 * 100).rounded() } == [100, 50, 0, 25])
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import ImageKit
+
+/// What counts as a use of a picture, and what several callers get.
+@Suite(.timeLimit(.minutes(10))) struct CacheUseTests {
+  /// A source that records the limits it is given.
+  private struct Limited: PictureSource {
+    let limits = Recorded<Int>()
+    let file: Data
+
+    func data(from url: URL, limit: Int) async throws(ImageFailure) -> Data {
+      limits.record(limit)
+      return file
+    }
+  }
+
+  @Test func `looking at a picture in memory is a use, and neither a hit nor a miss`()
+    async throws
+  {
+    var limits = ImageLimits()
+    limits.count = 2
+    let cache = ImageCache(limits: limits, source: MockPictureSource.numbered())
+    for number in 1...2 { _ = try await cache.picture(at: .picture(number)) }
+    #expect(await cache.cached(.picture(1)) != nil)
+    _ = try await cache.picture(at: .picture(3))
+    #expect(await cache.cached(.picture(2)) == nil)
+    #expect(await cache.cached(.picture(1)) != nil)
+    #expect(await (cache.hits, cache.misses) == (0, 3))
+    _ = try await cache.picture(at: .picture(1))
+    #expect(await (cache.hits, cache.misses) == (1, 3))
+  }
+
+  @Test func `a cache for no pictures returns them all the same`() async throws {
+    var limits = ImageLimits()
+    limits.count = 0
+    let source = MockPictureSource.numbered()
+    let cache = ImageCache(limits: limits, source: source)
+    for _ in 0..<2 { #expect(try await cache.picture(at: .picture(1)).width == 12) }
+    #expect(await cache.count == 0)
+    #expect(await cache.totalCost == 0)
+    #expect(source.asked.all.count == 2)
+  }
+
+  @Test func `pictures of different addresses are loaded at the same time`() async throws {
+    let gate = Gate()
+    let source = MockPictureSource.numbered(gate: gate)
+    let cache = ImageCache(source: source)
+    async let one = cache.picture(at: .picture(1))
+    async let other = cache.picture(at: .picture(2))
+    await source.asked.wait(for: 2)
+    gate.open()
+    let pictures = try await [one, other]
+    #expect(Set(source.asked.all) == [.picture(1), .picture(2)])
+    #expect(pictures.allSatisfy { $0.width == 12 && $0.height == 8 })
+    #expect(await cache.totalCost == pictures.reduce(0) { $0 + $1.cost })
+  }
+
+  @Test func `the source is told how large a file may be, and is not trusted`() async throws {
+    var limits = ImageLimits()
+    limits.fileBytes = 20
+    let source = Limited(file: try Samples.tile(.png))
+    let cache = ImageCache(limits: limits, source: source)
+    await #expect(throws: ImageFailure.tooLarge(limit: 20)) {
+      try await cache.picture(at: .picture(1))
+    }
+    #expect(source.limits.all == [20])
+    #expect(await cache.count == 0)
+  }
+
+  @Test func `a task that is cancelled already gets no picture, and keeps none`() async {
+    let cache = ImageCache(source: MockPictureSource.numbered())
+    let load = Task { () async -> ImageFailure? in
+      withUnsafeCurrentTask { $0?.cancel() }
+      do throws(ImageFailure) {
+        _ = try await cache.picture(at: .picture(1))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(await load.value == .cancelled)
+    #expect(await cache.count == 0)
+  }
+}
