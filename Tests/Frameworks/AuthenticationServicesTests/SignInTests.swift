@@ -46,7 +46,7 @@ import Testing
     #expect(try await provider.credentialState(forUserID: "x") == .notFound)
   }
 
-  @Test func `a session on a page does not start, and says so`() throws {
+  @Test func `a session on a page throws an error that says that it cannot start`() throws {
     var problem: (any Error)?
     let session = ASWebAuthenticationSession(
       url: try #require(URL(string: "https://example.org")), callbackURLScheme: "app"

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct HealthTests {
   private let steps = HKQuantityType(.stepCount)
 
-  @Test func `a browser knows no values`() async {
+  @Test func `no health values are available in a browser`() async {
     let store = HKHealthStore()
     #expect(!HKHealthStore.isHealthDataAvailable())
     #expect(store.authorizationStatus(for: steps) == .sharingDenied)

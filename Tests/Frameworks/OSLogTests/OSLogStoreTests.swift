@@ -39,7 +39,7 @@ import Testing
     #expect(try logs(of: ann, category, since: Date().addingTimeInterval(60)) == [])
   }
 
-  @Test func `on a server, nobody reads what code of no device has written`() throws {
+  @Test func `on a server, entries written without a device cannot be read`() throws {
     let category = UUID().uuidString
     LogDestination.$current.withValue(LogDestination { _ in }) {
       DeviceHost.$servesInTest.withValue(true) {

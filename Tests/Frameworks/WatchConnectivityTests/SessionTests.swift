@@ -21,7 +21,7 @@ import WatchConnectivity
     #expect(first.code == .sessionNotSupported && other.code == nil)
   }
 
-  @Test func `there is no watch, and the delegate hears so`() {
+  @Test func `a session is not supported without a watch, and its delegate is notified`() {
     let (session, listener) = (WCSession.default, Listener())
     session.delegate = listener
     session.activate()

@@ -52,7 +52,7 @@ import Testing
     #expect(try await notes.all().map(\.text) == ["3", "2", "1"].prefix(left).map(\.self))
   }
 
-  @Test func `removing nothing notifies nobody, and trimming does`() async throws {
+  @Test func `removing no document sends no notification, and trimming sends one`() async throws {
     let notes = bench.notes()
     let before = notes.revision
     #expect(try await !notes.remove(key: "none"))

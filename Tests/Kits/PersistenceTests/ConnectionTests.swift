@@ -154,12 +154,13 @@ import Testing
   }
 
   /// Result codes of SQLite, the last two with an extension in their upper bits.
-  @Test(arguments: [
-    (14, PersistenceError.Code.unreadableFolder), (3, .unreadableFolder), (8, .unreadableFolder),
-    (23, .unreadableFolder), (26, .corruptFile), (11, .corruptFile), (13, .diskFull), (5, .busy),
-    (6, .busy), (1, .failed), (19, .failed), (20, .failed), (5 | 1 << 8, .busy),
-    (11 | 1 << 8, .corruptFile),
-  ] as [(Int32, PersistenceError.Code)])
+  @Test(
+    arguments: [
+      (14, PersistenceError.Code.unreadableFolder), (3, .unreadableFolder), (8, .unreadableFolder),
+      (23, .unreadableFolder), (26, .corruptFile), (11, .corruptFile), (13, .diskFull), (5, .busy),
+      (6, .busy), (1, .failed), (19, .failed), (20, .failed), (5 | 1 << 8, .busy),
+      (11 | 1 << 8, .corruptFile),
+    ] as [(Int32, PersistenceError.Code)])
   func `each kind of SQLite's results has its code`(
     result: Int32, code: PersistenceError.Code
   ) {

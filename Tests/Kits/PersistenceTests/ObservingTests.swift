@@ -55,7 +55,7 @@ import Testing
     #expect(await heard.next()?.collections == ["last"], "this is the first notification")
   }
 
-  @Test func `a change that was rolled back notifies nobody`() async throws {
+  @Test func `a change that was rolled back sends no notification`() async throws {
     let mine = store(bench.first)
     let other = store(bench.first)
     var heard = changes(mine, bench.first).makeAsyncIterator()

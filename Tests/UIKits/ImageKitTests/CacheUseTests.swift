@@ -4,7 +4,7 @@ import Testing
 
 @testable import ImageKit
 
-/// What counts as a use of a picture, and what several callers get.
+/// Tests of the uses of a picture that count, and of the result that several callers get.
 @Suite(.timeLimit(.minutes(10))) struct CacheUseTests {
   /// A source that records the limits it is given.
   private struct Limited: PictureSource {

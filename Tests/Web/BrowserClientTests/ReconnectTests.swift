@@ -108,7 +108,9 @@ import Testing
     }
   }
 
-  @Test func `a visible window that the server closed rests until somebody uses it`() async throws {
+  @Test func `a visible window that the server closed reconnects only when it is used`()
+    async throws
+  {
     let app = try ScriptedApp(Self.counter, body: "data-rest='Resting'")
     try await app.browse { browser in
       try await app.settle(browser)

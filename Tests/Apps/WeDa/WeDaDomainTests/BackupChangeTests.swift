@@ -33,7 +33,7 @@ import Testing
     #expect(BackupChanges(from: here, to: changed[0]).kept == here.favorites)
   }
 
-  @Test func `an order of favourites alone is no change`() throws {
+  @Test func `a different order of favourites does not count as a change`() throws {
     let favorites = [try favorite(.london), try favorite(.paris)]
     let changes = BackupChanges(
       from: Backup(favorites: favorites), to: Backup(favorites: favorites.reversed()))
@@ -59,7 +59,8 @@ import Testing
       here.taking(file, .merge).history == [search(.paris, 10), search(.tokyo, 50)])
   }
 
-  @Test func `a label of the file wins, and a missing one keeps the own`() throws {
+  @Test func `the file's label replaces the stored one, which remains if the file has none`() throws
+  {
     let here = Backup(favorites: [try favorite(.london, "Home"), try favorite(.paris, "Aunt")])
     let file = Backup(favorites: [try favorite(.paris, "Uncle"), try favorite(.london)])
     #expect(here.taking(file, .merge).favorites.map(\.name) == ["Home", "Uncle"])

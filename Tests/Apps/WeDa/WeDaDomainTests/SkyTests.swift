@@ -112,7 +112,7 @@ import WeDaDomain
     #expect(night.light == .night && night.fall == .rain)
   }
 
-  @Test func `clouds have three densities, and none are drawn that nobody reported`() {
+  @Test func `clouds have three densities, and only reported clouds are drawn`() {
     func cover(_ code: ConditionCode, _ share: Double?) -> SkyScene.Cover {
       SkyScene.Cover(code, cloudiness: share)
     }

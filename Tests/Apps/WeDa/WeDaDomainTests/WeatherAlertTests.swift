@@ -48,7 +48,7 @@ import WeDaDomain
       kind: .severeWeather, event: event, time: now.addingTimeInterval(hours * 3600))
   }
 
-  @Test func `calm weather is no alert, and neither is no forecast`() {
+  @Test func `neither calm weather nor a missing forecast causes an alert`() {
     #expect(alerts([slot(0), slot(3, 5), slot(6, 9)]).isEmpty)
     #expect(alerts([]).isEmpty)
   }

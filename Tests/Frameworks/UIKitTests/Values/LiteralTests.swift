@@ -5,6 +5,8 @@ import UIKit
 /// The literals that Xcode shows as a color or a picture.
 @MainActor @Suite struct LiteralTests {
   @Test func `a color literal is a color of UIKit with the parts of the literal`() {
+    // The literal is what is tested.
+    // swift-format-ignore: NoPlaygroundLiterals
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

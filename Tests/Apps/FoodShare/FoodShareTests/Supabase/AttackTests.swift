@@ -134,7 +134,7 @@ import Testing
         #expect(try await people.found(by: people.anna).count == 10)
     }
 
-    @Test func `HTML that was uploaded as a JPEG through the REST door is shown to nobody`() async throws {
+    @Test func `HTML that was uploaded as a JPEG by the REST API is not shown`() async throws {
         let service = try await SupabaseBackEnd(hasLimits: true)
         let client = service.client()
         try await client.auth.signInAnonymously()

@@ -43,7 +43,7 @@ import WeDaDomain
     #expect(moving(screen(scene, isCalm: true)) == 0)
   }
 
-  @Test func `a sky is no text and no element for screen readers`() throws {
+  @Test func `screen readers ignore the drawing of the sky`() throws {
     let screen = screen(SkyScene(cover: .broken, fall: .snow, sun: 40))
     #expect(screen.lines == ["words"])
   }

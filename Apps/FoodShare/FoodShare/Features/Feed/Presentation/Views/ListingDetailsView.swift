@@ -98,52 +98,9 @@ struct ListingDetailsView: View {
 
     private func page(_ listing: FoodListing, _ now: Date) -> some View {
         List {
-            if let name = listing.photo {
-                Section {
-                    PhotoView(label: Text(.listingPhotoLabel(listing.title)), name: name) {
-                        await viewModel.photo(name)
-                    } placeholder: {
-                        ProgressView()
-                    }
-                    .frame(height: 240)
-                    .clipShape(.rect(cornerRadius: 12))
-                    .accessibilityIdentifier("listing.photo")
-                }
-            }
-            Section {
-                description(listing.description)
-                    .accessibilityIdentifier("listing.description")
-            } header: {
-                Label {
-                    Text(listing.category.name)
-                } icon: {
-                    Image(systemName: listing.category.symbol)
-                }
-            }
-            Section {
-                allergens(listing.allergens)
-                    .accessibilityIdentifier("listing.allergens")
-            }
-            Section {
-                if let from {
-                    let item = NearbyListing(listing: listing, metres: from.metres(to: listing.location))
-                    LabeledContent {
-                        Text(item.distance(in: locale))
-                    } label: {
-                        Text(.listingDistanceLabel)
-                    }
-                }
-                LabeledContent {
-                    Text(verbatim: listing.age(in: locale, now: now))
-                } label: {
-                    Text(.listingOfferedLabel)
-                }
-                LabeledContent {
-                    Text(verbatim: listing.useBy(in: locale, timeZone, now: now))
-                } label: {
-                    Text(.listingUseByLabel)
-                }
-            }
+            if let name = listing.photo { photo(name, of: listing) }
+            food(listing)
+            facts(listing, now)
             if let standing = viewModel.standing {
                 ListingActions(
                     viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now),
@@ -156,19 +113,74 @@ struct ListingDetailsView: View {
                         .accessibilityIdentifier("listing.error")
                 }
             }
-            if let place = viewModel.exactPlace {
-                Section {
-                    LabeledContent {
-                        Text(verbatim: place.words)
-                    } label: {
-                        Text(.listingPlaceLabel)
-                    }
-                    .accessibilityIdentifier("listing.place")
-                    if let map = place.mapAddress {
-                        Link(destination: map) { Text(.listingMapLabel) }
-                            .accessibilityIdentifier("listing.map")
-                    }
+            if let place = viewModel.exactPlace { exact(place) }
+        }
+    }
+
+    private func photo(_ name: String, of listing: FoodListing) -> some View {
+        Section {
+            PhotoView(label: Text(.listingPhotoLabel(listing.title)), name: name) {
+                await viewModel.photo(name)
+            } placeholder: {
+                ProgressView()
+            }
+            .frame(height: 240)
+            .clipShape(.rect(cornerRadius: 12))
+            .accessibilityIdentifier("listing.photo")
+        }
+    }
+
+    @ViewBuilder private func food(_ listing: FoodListing) -> some View {
+        Section {
+            description(listing.description)
+                .accessibilityIdentifier("listing.description")
+        } header: {
+            Label {
+                Text(listing.category.name)
+            } icon: {
+                Image(systemName: listing.category.symbol)
+            }
+        }
+        Section {
+            allergens(listing.allergens)
+                .accessibilityIdentifier("listing.allergens")
+        }
+    }
+
+    private func facts(_ listing: FoodListing, _ now: Date) -> some View {
+        Section {
+            if let from {
+                let item = NearbyListing(listing: listing, metres: from.metres(to: listing.location))
+                LabeledContent {
+                    Text(item.distance(in: locale))
+                } label: {
+                    Text(.listingDistanceLabel)
                 }
+            }
+            LabeledContent {
+                Text(verbatim: listing.age(in: locale, now: now))
+            } label: {
+                Text(.listingOfferedLabel)
+            }
+            LabeledContent {
+                Text(verbatim: listing.useBy(in: locale, timeZone, now: now))
+            } label: {
+                Text(.listingUseByLabel)
+            }
+        }
+    }
+
+    private func exact(_ place: Coordinate) -> some View {
+        Section {
+            LabeledContent {
+                Text(verbatim: place.words)
+            } label: {
+                Text(.listingPlaceLabel)
+            }
+            .accessibilityIdentifier("listing.place")
+            if let map = place.mapAddress {
+                Link(destination: map) { Text(.listingMapLabel) }
+                    .accessibilityIdentifier("listing.map")
             }
         }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What the feed keeps in the address, and how many offers it loads and counts.
+/// Tests of the feed's address, and of the number of offers that it loads and counts.
 @MainActor @Suite struct FeedAddressTests {
     private func feed(_ repository: any FoodListingRepository = MockFoodListingRepository()) -> FeedViewModel {
         FeedViewModel(repository: repository, locationService: MockPlaceService())

@@ -28,7 +28,7 @@ import Testing
         try await container.listingRepository.fetchNearby(location: .fixture, radiusKm: 25)
     }
 
-    @Test func `without a flag or a choice nobody sees an invented offer, even where another device chose samples`() async throws {
+    @Test func `without a flag or a choice no sample offer is shown, even if another device chose samples`() async throws {
         let (anna, ben) = (try launched("anna"), try launched("ben"))
         #expect(try await found(anna).isEmpty)
         try await #require(ben.samples).choose(true)

@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a request that nobody answers lapses, and the next in line moves up`(backEnd: HandOverBackEnd) async throws {
+    func `an unanswered request expires, and the next in line moves up`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben, dora) = (try await world.person("anna"), try await world.person("ben"), try await world.person("dora"))
             await #expect(throws: AppError.changed) { try await ben.joinLine(of: id) }
@@ -174,7 +174,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a giver who deletes an offer while somebody is on the way cancels the pickup`(backEnd: HandOverBackEnd) async throws {
+    func `deleting an offer while its taker is on the way cancels the pickup`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a pickup to which somebody did not come counts`(backEnd: HandOverBackEnd) async throws {
+    func `a missed pickup is counted`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)

@@ -54,7 +54,7 @@ import Testing
         #expect(course.answers == [.giver: .missed, .taker: .worked] && course.status == .cancelled)
     }
 
-    @Test func `without a chosen time nobody is expected before the offer expires`() throws {
+    @Test func `without a chosen time no pickup is due before the offer expires`() throws {
         let course = try accepted()
         #expect(!course.canMiss(at: window.end, expiry: expiry) && course.canMiss(at: expiry, expiry: expiry))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What a conversation shows of its hand-over.
+/// Tests of the parts of a hand-over that its conversation shows.
 @Suite struct HandOverStateTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
