@@ -118,6 +118,27 @@ import UIKit
     #expect(try await TileSource.picture(at: path) == nil)
   }
 
+  @Test func `a map keeps its configuration and is drawn alike with each`() throws {
+    let guide = Guide()
+    let map = guide.map
+    let first = map.preferredConfiguration as? MKStandardMapConfiguration
+    #expect(first?.elevationStyle == .flat && first?.emphasisStyle == .default)
+    let screen = Screen(Shown(guide: guide))
+    let before = try NSDictionary(dictionary: facts(screen))
+    let standard = MKStandardMapConfiguration(elevationStyle: .realistic, emphasisStyle: .muted)
+    standard.showsTraffic = true
+    let others: [MKMapConfiguration] = [
+      standard, MKImageryMapConfiguration(), MKHybridMapConfiguration(),
+    ]
+    for other in others {
+      map.preferredConfiguration = other
+      map.setNeedsDisplay()
+      #expect(map.preferredConfiguration === other)
+      #expect(try NSDictionary(dictionary: facts(screen)) == before)
+    }
+    #expect(standard.elevationStyle == .realistic && standard.emphasisStyle == .muted)
+  }
+
   @Test func `missing tiles are reported, and reloadData requests them again`() throws {
     let guide = Guide()
     let screen = Screen(Shown(guide: guide))

@@ -9,6 +9,7 @@ import Testing
 
   private struct Page: View {
     @State private var isSheetShown = false
+    @State private var isCoverShown = false
 
     var body: some View {
       NavigationStack {
@@ -16,6 +17,7 @@ import Testing
           NavigationLink("Secret", value: Secret(name: "one"))
           NavigationLink("Number", value: 7)
           Button("Sheet") { isSheetShown = true }
+          Button("Curtain") { isCoverShown = true }
         }
         .navigationTitle("Root")
         .navigationDestination(for: Secret.self) { secret in
@@ -28,6 +30,7 @@ import Testing
         Text("the sheet")
         Button("Close") { isSheetShown = false }
       }
+      .fullScreenCover(isPresented: $isCoverShown) { Text("the cover") }
     }
   }
 
@@ -84,6 +87,19 @@ import Testing
       try await browser.tap(.text("Close"))
       try await hides("the sheet", browser)
       try await browser.wait(until: "!history.state.own")
+      #expect(try await address(browser) == "/")
+    }
+  }
+
+  @Test func `Back closes a cover and stays in the app`() async throws {
+    try await Browser.onPhone(showing: { Page() }) { browser, _ in
+      for _ in 1...2 {
+        try await browser.tap(.text("Curtain"))
+        try await shows("the cover", browser)
+        try await browser.back()
+        try await hides("the cover", browser)
+        try await shows("Root", browser)
+      }
       #expect(try await address(browser) == "/")
     }
   }

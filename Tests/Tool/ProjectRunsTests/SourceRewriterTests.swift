@@ -201,6 +201,35 @@ import Testing
           + "UIAction { [weak self] action in self?.add(action.sender) })"))
   }
 
+  @Test func `a timer with a selector gets a closure`() {
+    #expect(
+      copy(
+        "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), "
+          + "userInfo: nil, repeats: true)\n@objc func tick() {}"
+      ).hasPrefix(
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: { [weak self] _ in "
+          + "MainActor.assumeIsolated { if let self { self.tick() } } })\n"))
+    #expect(
+      copy(
+        "Timer(timeInterval: t, target: self, selector: #selector(A.tick(_:)), userInfo: nil, "
+          + "repeats: false)\nfunc tick(_ timer: Timer) {}"
+      ).hasPrefix(
+        "Timer(timeInterval: t, repeats: false, block: { [weak self] timer in "
+          + "nonisolated(unsafe) let timer = timer; "
+          + "MainActor.assumeIsolated { if let self { self.tick(timer) } } })\n"))
+  }
+
+  @Test func `a timer with information, another target or a foreign method is kept`() {
+    for arguments in [
+      "target: self, selector: #selector(tick), userInfo: 5",
+      "target: other, selector: #selector(tick), userInfo: nil",
+      "target: self, selector: #selector(other), userInfo: nil",
+    ] {
+      let text = "Timer.scheduledTimer(timeInterval: 1, \(arguments), repeats: true)"
+      #expect(copy("\(text)\nfunc tick() {}").hasPrefix(text), "\(arguments)")
+    }
+  }
+
   @Test func `code that ends editing by a selector is rewritten to a call of the window`() {
     let text = copy(
       "UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, "

@@ -12,6 +12,20 @@ struct OptionsTests {
     try HostOptions(arguments: ["weda"] + arguments, environment: environment, app: "weda")
   }
 
+  @Test func `a host that others can reach says at its start what visitors share`() throws {
+    for arguments in [["--host", "0.0.0.0"], ["--trusted-proxy", "127.0.0.1"]] {
+      let notice = try HostOptions(
+        arguments: ["app"] + arguments, environment: [:], app: "app"
+      ).sharingNotice
+      #expect(notice?.contains("static variables") == true, "\(arguments)")
+    }
+    for arguments in [[], ["--host", "::1"], ["--host", "localhost"]] {
+      let options = try HostOptions(
+        arguments: ["app"] + arguments, environment: [:], app: "app")
+      #expect(options.sharingNotice == nil, "\(arguments)")
+    }
+  }
+
   @Test func `a host listens on port 8080 of 127.0.0.1 by default`() throws {
     let options = try options()
     #expect(options == HostOptions.standard)

@@ -24,6 +24,10 @@ open class MKMapView: UIView {
   ///
   /// Accepted: the map is flat with north at the top.
   open var isPitchEnabled = true
+  /// The appearance of the map.
+  ///
+  /// Accepted: there is one appearance, in light and in dark mode.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
 
   /// A Boolean value that indicates whether the map shows where the person is, once the app has the
   /// permission to read the location.

@@ -135,7 +135,12 @@ extension UITableView {
   }
 
   private func part(_ view: UIView?, _ title: String?) -> AnyView? {
-    if let view { return AnyView(HostedView(view: view).id(view.number)) }
+    if let view {
+      // Only titles are small and grey; a view of the app looks as it does elsewhere.
+      return AnyView(
+        HostedView(view: view).font(.body.weight(.regular)).foregroundStyle(Color.primary)
+          .id(view.number))
+    }
     return title.map { AnyView(Text(verbatim: $0)) }
   }
 }

@@ -85,13 +85,7 @@ extension RewritingPass {
   /// Returns the body of a closure that calls the method of a selector; `nil` if the method is not
   /// in this file, or takes more than the sender.
   private func call(of selector: ClosedRange<Int>) -> String? {
-    guard source.isMark("#", at: selector.lowerBound),
-      source.isWord("selector", at: selector.lowerBound + 1),
-      source.isMark("(", at: selector.lowerBound + 2),
-      let close = source.close(of: selector.lowerBound + 2), close == selector.upperBound,
-      let name = method(in: (selector.lowerBound + 3)..<close),
-      let parameters = parameters(of: name)
-    else { return nil }
+    guard let (name, parameters) = method(of: selector) else { return nil }
     guard let parameter = parameters.first else { return "[weak self] _ in self?.\(name)()" }
     guard parameters.count == 1 else { return nil }
     let label = parameter.label == "_" ? "" : "\(parameter.label): "
@@ -104,6 +98,20 @@ extension RewritingPass {
       ? String(parameter.type.dropLast()) : parameter.type
     return "[weak self] action in if let sender = action.sender as? \(type) "
       + "{ self?.\(name)(\(label)sender) }"
+  }
+
+  /// Returns the name and the parameters of a selector's method; `nil` if it is not in this file.
+  func method(
+    of selector: ClosedRange<Int>
+  ) -> (name: String, parameters: [(label: String, type: String)])? {
+    guard source.isMark("#", at: selector.lowerBound),
+      source.isWord("selector", at: selector.lowerBound + 1),
+      source.isMark("(", at: selector.lowerBound + 2),
+      let close = source.close(of: selector.lowerBound + 2), close == selector.upperBound,
+      let name = method(in: (selector.lowerBound + 3)..<close),
+      let parameters = parameters(of: name)
+    else { return nil }
+    return (name, parameters)
   }
 
   /// Returns the name of the method: `save` of `Self.save(_:)`.

@@ -65,6 +65,7 @@ struct RewritingPass {
     case "dynamic": return dynamic(index)
     case "addTarget", "UIBarButtonItem": return target(index)
     case "UIKeyCommand": return keyCommand(index)
+    case "scheduledTimer", "Timer": return timer(index)
     case "sendAction": return resignation(index)
     default: return index + 1
     }

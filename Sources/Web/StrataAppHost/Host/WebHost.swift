@@ -79,6 +79,9 @@ import StrataWire
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     // Written at once: `print` would buffer it if the output is a pipe.
     FileHandle.standardOutput.write(Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
+    if let notice = options.sharingNotice {
+      FileHandle.standardError.write(Data("\(notice)\n".utf8))
+    }
     sweeper = Task { [service] in
       let memory = MemoryWatch()
       while (try? await Task.sleep(for: .seconds(5))) != nil {

@@ -27,6 +27,16 @@ struct ContainerTests {
     #expect(throws: SwiftDataError.unknownSchema) { try context.save() }
   }
 
+  @Test func `a store has the indices that its model declares`() throws {
+    let indices = StoreSchema.Table(try EntityPlan(Trip.self)).indexCreations
+    for wanted in [
+      #""Trip.start.index" ON "Trip" ("start")"#,
+      #""Trip.name+start.index" ON "Trip" ("name", "start")"#,
+    ] {
+      #expect(indices.contains("CREATE INDEX IF NOT EXISTS \(wanted)"), "\(indices)")
+    }
+  }
+
   @Test func `a database of another program is left alone`() throws {
     let folder = try TemporaryFolder()
     let url = folder.file("other.store")

@@ -44,6 +44,12 @@ private struct Choice: View {
   }
 }
 
+private struct Animated: View {
+  @Query(sort: \Trip.name, animation: .linear(duration: 0.2)) private var trips: [Trip]
+
+  var body: some View { ForEach(trips) { Text($0.name) } }
+}
+
 private struct Failing: View {
   @Query private var people: [Person]
 
@@ -75,6 +81,22 @@ private struct Failing: View {
     #expect(!screen.has("Rome"))
     try other.save()
     #expect(screen.has("Rome"))
+  }
+
+  @Test func `changes of a query's results have its animation`() throws {
+    let container = try memory()
+    func isAnimated(_ view: some View, adding name: String) throws -> Bool {
+      let screen = Screen(view.modelContainer(container))
+      _ = screen.takePatch()
+      let other = ModelContext(container)
+      other.insert(Trip(name: name))
+      try other.save()
+      let patch = screen.takePatch().map { "\($0)" }
+      #expect(patch.contains { $0.contains(name) })
+      return patch.contains { $0.contains("duration: 0.2") }
+    }
+    #expect(try isAnimated(Animated(), adding: "Rome"))
+    #expect(try !isAnimated(Filtered(days: 0), adding: "Oslo"))
   }
 
   @Test func `a bound field changes the model, and the change is saved`() throws {

@@ -53,8 +53,12 @@ import UIKit
     override func tableView(
       _ tableView: UITableView, viewForHeaderInSection section: Int
     ) -> UIView? {
-      guard sections[section].title == "Own" else { return nil }
       let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      if sections[section].title == "Hosted" {
+        header?.contentConfiguration = UIHostingConfiguration { Text("Hosted header") }
+        return header
+      }
+      guard sections[section].title == "Own" else { return nil }
       var content = header?.defaultContentConfiguration()
       content?.text = "Own header"
       header?.contentConfiguration = content
@@ -91,6 +95,25 @@ import UIKit
     #expect(names.tableView.style == style && names.tableView.numberOfSections == 3)
     #expect(names.tableView.numberOfRows(inSection: 1) == 1)
     #expect(names.tableView.numberOfRows(inSection: 9) == 0)
+  }
+
+  /// The rules of the elements around a text and of its own; `nil` if it is not there.
+  private func rules(around text: String, in tree: ElementTree) -> [StyleRule]? {
+    if tree.element.text == text { return tree.element.style }
+    let inner = tree.children.lazy.compactMap { rules(around: text, in: $0) }.first
+    return inner.map { tree.element.style + $0 }
+  }
+
+  @Test func `a SwiftUI view as a section's header has the body's font and colour`() throws {
+    let names = Names([("Hosted", ["A"]), ("Plain", ["B"])])
+    let drawing = screen { names }.drawing
+    let look = [
+      StyleRule.textStyle("body"), .fontWeight(400), .foreground(.named("primary")),
+    ]
+    let hosted = try #require(rules(around: "Hosted header", in: drawing))
+    #expect(look.allSatisfy(hosted.contains), "\(hosted)")
+    let plain = try #require(rules(around: "Plain", in: drawing))
+    #expect(!look.contains(where: plain.contains))
   }
 
   @Test func `rows and sections are inserted, deleted, moved and reloaded`() {

@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  /// Blurred stacks, of which one ignores the safe area and the other's content does.
+  private struct Blurred: View {
+    var body: some View {
+      NavigationStack {
+        ZStack {
+          VStack { Color.red }.ignoresSafeArea().accessibilityIdentifier("stack").blur(radius: 8)
+          VStack { Color.blue.ignoresSafeArea().accessibilityIdentifier("content") }
+            .blur(radius: 4)
+          Text("Words")
+        }
+        .navigationTitle("Title")
+      }
+    }
+  }
+
   private struct Cover: View {
     @State private var isShown = false
     var body: some View {
@@ -143,6 +158,19 @@ import Testing
         "const at = document.querySelector('.lt').getBoundingClientRect();"
           + "return document.elementFromPoint(at.left + 20, at.top + 20).matches('.lt')")
       #expect(title == true)
+      #expect(try await isWhole(browser))
+    }
+    await site.stop()
+  }
+
+  @Test func `a blurred stack that ignores the safe area extends to all edges`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Blurred() }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.setSafeArea(top: 47, bottom: 34)
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      #expect(try await edges("stack", in: browser) == [0, 0, 390, 844])
+      #expect(try await edges("content", in: browser) == [0, 0, 390, 844])
       #expect(try await isWhole(browser))
     }
     await site.stop()

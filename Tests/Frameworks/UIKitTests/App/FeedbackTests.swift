@@ -1,0 +1,31 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+/// Haptic feedback, which a browser does not give.
+@MainActor struct FeedbackTests {
+  @Test func `a button with feedback does what it does without`() throws {
+    struct Page: View {
+      @State private var count = 0
+      private let impact = UIImpactFeedbackGenerator(style: .medium)
+      private let selection = UISelectionFeedbackGenerator()
+      private let notification = UINotificationFeedbackGenerator()
+
+      var body: some View {
+        Button("Count \(count)") {
+          for generator in [impact, selection, notification] as [UIFeedbackGenerator] {
+            generator.prepare()
+          }
+          impact.impactOccurred(intensity: 0.5)
+          selection.selectionChanged()
+          notification.notificationOccurred(.success)
+          count += 1
+        }
+      }
+    }
+    let screen = Screen(Page())
+    try screen.button("Count 0").tap()
+    #expect(screen.has("Count 1"))
+  }
+}
