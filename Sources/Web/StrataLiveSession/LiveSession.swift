@@ -84,6 +84,8 @@ import StrataWire
   /// Waits a moment for the tasks of the first page.
   func settleDown(patience: Duration, clock: any Clock<Duration>) async {
     defer { gathers = false }
+    // Tasks that ended since the beginning may have shown views whose tasks the page waits for, too.
+    if window.tree.runningTasks == 0, phase.state != .ended { flush() }
     guard window.tree.runningTasks > 0 else { return }
     gathers = true
     await settle(patience: patience, clock: clock)

@@ -14,12 +14,6 @@ public import SwiftUICore
 extension Scene {
   @available(*, unavailable, message: "Strata does not have Scene.backgroundTask(_:action:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func backgroundTask<R>(_ task: BackgroundTask, action: @escaping (Any) async -> R) -> Self where R: Sendable { fatalError() }
-  @available(*, unavailable, message: "Strata does not have Scene.commands(content:): a web page has no menu bar of an app")
-  nonisolated public func commands<Content>(@CommandsBuilder content: () -> Content) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have Scene.commandsRemoved(): a web page has no menu bar of an app")
-  nonisolated public func commandsRemoved() -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have Scene.commandsReplaced(content:): a web page has no menu bar of an app")
-  nonisolated public func commandsReplaced<Content>(@CommandsBuilder content: () -> Content) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have Scene.defaultAppStorage(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have Scene.defaultSize(_:): the person, not the page, decides the size of a browser's window")

@@ -3,8 +3,6 @@
 // says so (docs/decisions/0021-parity-by-index.md).
 // swift-format-ignore-file
 
-public import SwiftUICore
-
 @available(*, unavailable, message: "Strata does not have ColorMatrix yet; docs/ledgers/parity.md lists what is there")
 public struct ColorMatrix {
   public var a1: Float { get { fatalError() } set { fatalError() } }
@@ -28,51 +26,6 @@ public struct ColorMatrix {
   public var r3: Float { get { fatalError() } set { fatalError() } }
   public var r4: Float { get { fatalError() } set { fatalError() } }
   public var r5: Float { get { fatalError() } set { fatalError() } }
-}
-
-@available(*, unavailable, message: "Strata does not have CommandGroup: a web page has no menu bar of an app")
-public struct CommandGroup<Content>: Commands {
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { fatalError() }
-  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { fatalError() }
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { fatalError() }
-}
-
-@available(*, unavailable, message: "Strata does not have CommandGroupPlacement: a web page has no menu bar of an app")
-public struct CommandGroupPlacement {
-  static public var appInfo: CommandGroupPlacement { fatalError() }
-  static public var appSettings: CommandGroupPlacement { fatalError() }
-  static public var appTermination: CommandGroupPlacement { fatalError() }
-  static public var appVisibility: CommandGroupPlacement { fatalError() }
-  static public var help: CommandGroupPlacement { fatalError() }
-  static public var importExport: CommandGroupPlacement { fatalError() }
-  static public var newItem: CommandGroupPlacement { fatalError() }
-  static public var pasteboard: CommandGroupPlacement { fatalError() }
-  static public var printItem: CommandGroupPlacement { fatalError() }
-  static public var saveItem: CommandGroupPlacement { fatalError() }
-  static public var sidebar: CommandGroupPlacement { fatalError() }
-  static public var systemServices: CommandGroupPlacement { fatalError() }
-  static public var textEditing: CommandGroupPlacement { fatalError() }
-  static public var textFormatting: CommandGroupPlacement { fatalError() }
-  static public var toolbar: CommandGroupPlacement { fatalError() }
-  static public var undoRedo: CommandGroupPlacement { fatalError() }
-  static public var windowArrangement: CommandGroupPlacement { fatalError() }
-  static public var windowSize: CommandGroupPlacement { fatalError() }
-}
-
-@available(*, unavailable, message: "Strata does not have CommandMenu: a web page has no menu bar of an app")
-public struct CommandMenu<Content>: Commands {
-  public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) { fatalError() }
-}
-
-@available(*, unavailable, message: "Strata does not have Commands: a web page has no menu bar of an app")
-@MainActor public protocol Commands {}
-
-@available(*, unavailable, message: "Strata does not have CommandsBuilder: a web page has no menu bar of an app")
-@resultBuilder public struct CommandsBuilder {
-  public static func buildBlock<each Part>(_ parts: repeat each Part) { fatalError() }
-  public static func buildOptional<Part>(_ part: Part?) { fatalError() }
-  public static func buildEither<Part>(first: Part) { fatalError() }
-  public static func buildEither<Part>(second: Part) { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have ContentToolbarPlacement yet; docs/ledgers/parity.md lists what is there")

@@ -5,11 +5,6 @@
 
 public import SwiftUICore
 
-@available(*, unavailable, message: "Strata does not have EmptyCommands: a web page has no menu bar of an app")
-public struct EmptyCommands: Commands {
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have EmptyControlWidgetConfiguration: a browser has no home screen that shows widgets")
 @MainActor public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
   public init() { fatalError() }

@@ -45,10 +45,5 @@ public final class ImageRenderer<Content> {
   public var uiImage: Any { fatalError() }
 }
 
-@available(*, unavailable, message: "Strata does not have InspectorCommands: a web page has no menu bar of an app")
-public struct InspectorCommands: Commands {
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have ItemProviderTableRowModifier yet; docs/ledgers/parity.md lists what is there")
 @MainActor public struct ItemProviderTableRowModifier {}

@@ -206,11 +206,6 @@ public struct SharePreview<Image, Icon> {
   public init<Title>(_ title: Title, image: Image, icon: Icon) { fatalError() }
 }
 
-@available(*, unavailable, message: "Strata does not have SidebarCommands: a web page has no menu bar of an app")
-public struct SidebarCommands: Commands {
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have SidebarRowSize yet; docs/ledgers/parity.md lists what is there")
 public enum SidebarRowSize {
   case large

@@ -144,16 +144,6 @@ extension Text {
 @available(*, unavailable, message: "Strata does not have TextAttribute yet; docs/ledgers/parity.md lists what is there")
 public protocol TextAttribute {}
 
-@available(*, unavailable, message: "Strata does not have TextEditingCommands: a web page has no menu bar of an app")
-public struct TextEditingCommands: Commands {
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "Strata does not have TextFormattingCommands: a web page has no menu bar of an app")
-public struct TextFormattingCommands: Commands {
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have TextInputDictationActivation yet; docs/ledgers/parity.md lists what is there")
 public struct TextInputDictationActivation {
   static public var onLook: TextInputDictationActivation { fatalError() }
@@ -204,11 +194,6 @@ public struct TimeDataSource<Value> {
   static public func dateRange(endingAt date: Date) -> Any { fatalError() }
   static public func dateRange(startingAt date: Date) -> Any { fatalError() }
   static public func durationOffset(to date: Date) -> Any { fatalError() }
-}
-
-@available(*, unavailable, message: "Strata does not have ToolbarCommands: a web page has no menu bar of an app")
-public struct ToolbarCommands: Commands {
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have ToolbarCustomizationBehavior yet; docs/ledgers/parity.md lists what is there")

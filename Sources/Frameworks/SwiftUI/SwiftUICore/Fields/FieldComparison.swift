@@ -7,9 +7,15 @@
   static func comparison(_ type: Any.Type, _ kind: _MetadataKind) -> Comparison {
     if let own = type as? any ComparesAsField.Type { return own.fieldComparison }
     if type is any KeptInPlace.Type { return { _, _ in true } }
+    // A weak reference has the type of a strong one, so it must not be read as a value.
+    if let optional = type as? any ComparesAsOptional.Type, optional.holdsObject {
+      return optional.optionalComparison
+    }
     if let equatable = type as? any Equatable.Type { return equal(equatable) }
     switch kind {
     case .function, .class, .existentialMetatype: return bitwise(type)
+    // The runtime reports a type that it does not know as an empty tuple.
+    case .tuple where type == Void.self: return never
     case .struct, .tuple: return memberwise(type)
     case .optional: return (type as? any ComparesAsOptional.Type)?.optionalComparison ?? never
     case .existential: return existential(type)

@@ -3,6 +3,8 @@
 /// An optional as a stored property of a view.
 @MainActor protocol ComparesAsOptional {
   static var optionalComparison: FieldComparison.Comparison { get }
+  /// A Boolean value that indicates whether the optional refers to an object.
+  static var holdsObject: Bool { get }
 }
 
 extension Optional: ComparesAsOptional {
@@ -11,10 +13,13 @@ extension Optional: ComparesAsOptional {
     var value: Wrapped
   }
 
+  static var holdsObject: Bool { Wrapped.self is AnyClass }
+
   /// Returns whether both are `nil`, or hold equal values: a view's optional closures and models
   /// would otherwise make it count as changed each time.
   static var optionalComparison: FieldComparison.Comparison {
-    guard let kind = StoredField.all(of: Wrapping.self).first?.kind else {
+    // A constrained protocol, such as `any Feed<Int>`, has an unknown kind and may be weak.
+    guard let kind = StoredField.all(of: Wrapping.self).first?.kind, kind != .unknown else {
       return FieldComparison.never
     }
     // None of these is read as a value: a closure's form in memory depends on where it is stored,

@@ -24,11 +24,13 @@ package import StrataViewTree
   ) {
     let inner = context.below(self)
     if members.count != count { resize(to: count) }
-    if let first { place(first, inner, build) }
-    for index in 0..<count where index != first { place(index, inner, build) }
+    if let first { placeMember(first, inner, build) }
+    for index in 0..<count where index != first { placeMember(index, inner, build) }
   }
 
-  private func place(_ index: Int, _ inner: Context, _ build: (Int, Node?, Context) -> Node) {
+  private func placeMember(
+    _ index: Int, _ inner: Context, _ build: (Int, Node?, Context) -> Node
+  ) {
     replaceChild(&members[index], with: build(index, members[index], inner.at(UInt32(index))))
   }
 
