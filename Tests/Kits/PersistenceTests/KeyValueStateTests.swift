@@ -5,7 +5,8 @@ import Testing
 
 /// Values that are read again from the database while this process changes some of them.
 @Suite struct KeyValueStateTests {
-  private let (old, new) = (Data("old".utf8), Data("new".utf8))
+  private let old = Data("old".utf8)
+  private let new = Data("new".utf8)
 
   @Test func `what was changed while the values were read stays, and the rest is replaced`() {
     var state = DatabaseKeyValueStore.State(values: ["own": old, "gone": old, "theirs": old])
