@@ -26,7 +26,7 @@ import Testing
   {
     let server = try #require(bench.server)
     let impatient = try Database(
-      server: server, named: bench.schema, file: bench.file, patience: .seconds(1))
+      server: server, named: bench.schema, file: bench.file, patience: .seconds(3))
     let name = "strata_\(bench.schema)"
     let change = { @Sendable () throws -> Void in
       try impatient.performNow { connection throws(PersistenceError) in
