@@ -25,6 +25,10 @@ import Testing
     ("postgres://u:hush@h/d?sslmode=no", "but its sslmode “no” must be one of disable, allow"),
     ("postgres://u:hush@h/d?colour=red", "but its setting “colour” must be one of host"),
     ("hush", "but it must have the form postgres://user:password@host:port/database"),
+    ("postgres://weda:/hush@host/db", "is “postgres://…”, but it must have the form postgres://"),
+    ("postgres://weda:12/hush@host/db", "is “postgres://…”, but it must have the form postgres://"),
+    ("postgres://weda:12?hush@host/db", "is “postgres://…”, but it must have the form postgres://"),
+    ("postgres://weda:12#hush@host/db", "is “postgres://…”, but it must have the form postgres://"),
   ])
   func `an invalid address is refused with its part and the rule, without the password`(
     address: String, words: String

@@ -316,7 +316,11 @@ begin
   perform private.insist(item.owner <> me);
   insert into private.food_reports as r (item_id, reporter, reason, weight)
     values (item.item_id, me, report_food_item.reason, private.limit_of(me, 'reportWeight'))
-    on conflict on constraint food_reports_pkey do update set reason = excluded.reason;
+    -- Who reported before being known here counts with a later report, but not with one that was judged when an item was
+    -- restored.
+    on conflict on constraint food_reports_pkey do update set reason = excluded.reason, weight = case
+      when exists (select from private.food_cases c where c.item_id = r.item_id and c.decision = 'restored') then r.weight
+      else excluded.weight end;
   if (select coalesce(sum(r.weight), 0) from private.food_reports r where r.item_id = item.item_id) >= 3 then
     update public.food_items i set is_hidden = true where i.id = item.item_id and not i.is_hidden;
     -- What a moderator restored is hidden by new reports only, and then their giver may answer again.

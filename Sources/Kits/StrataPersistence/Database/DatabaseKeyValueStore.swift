@@ -18,6 +18,36 @@ public final class DatabaseKeyValueStore: KeyValueStore {
     var values: [String: Data]
     /// The keys whose latest value the disk refused.
     var unwritten: Set<String> = []
+    /// The number of changes that this process has made.
+    private(set) var count = 0
+    /// The number of each key's latest change.
+    private var changes: [String: Int] = [:]
+    private var emptied = 0
+
+    init(values: [String: Data]) { self.values = values }
+
+    mutating func change(_ data: Data?, forKey key: String) {
+      count += 1
+      changes[key] = count
+      values[key] = data
+    }
+
+    mutating func removeAll() {
+      count += 1
+      (values, unwritten, changes, emptied) = ([:], [], [:], count)
+    }
+
+    /// Replaces the values with those that were read, but for what this process has changed since.
+    ///
+    /// - Parameters:
+    ///   - found: The values on the disk.
+    ///   - seen: The number of changes when reading began.
+    mutating func adopt(_ found: [String: Data], readAfter seen: Int) {
+      guard emptied <= seen else { return }
+      let own = unwritten.union(changes.filter { $0.value > seen }.keys)
+      values = found.filter { !own.contains($0.key) }
+        .merging(values.filter { own.contains($0.key) }) { $1 }
+    }
   }
 
   init(
@@ -42,12 +72,13 @@ public final class DatabaseKeyValueStore: KeyValueStore {
   }
 
   /// Reads the values that another server has changed. Those that the disk refused stay.
+  ///
+  /// Called on the feed's thread only. The lock is not held meanwhile, so that a page that reads a
+  /// value never waits for the server.
   func readAgain() {
-    state.withLock { state in
-      guard let values = try? Self.values(of: device, in: database) else { return }
-      let own = state.values.filter { state.unwritten.contains($0.key) }
-      state.values = values.filter { !state.unwritten.contains($0.key) }.merging(own) { $1 }
-    }
+    let seen = state.withLock { $0.count }
+    guard let found = try? Self.values(of: device, in: database) else { return }
+    state.withLock { $0.adopt(found, readAfter: seen) }
   }
 
   /// Returns the bytes for a key, or `nil` if there are none.
@@ -64,7 +95,7 @@ public final class DatabaseKeyValueStore: KeyValueStore {
   public func set(_ data: Data?, forKey key: String) {
     let failure = state.withLock { state -> PersistenceError? in
       guard state.values[key] != data || state.unwritten.contains(key) else { return nil }
-      state.values[key] = data
+      state.change(data, forKey: key)
       let failure = write(data, key)
       if failure == nil { state.unwritten.remove(key) } else { state.unwritten.insert(key) }
       return failure
@@ -81,7 +112,7 @@ public final class DatabaseKeyValueStore: KeyValueStore {
           _ = try connection.run("DELETE FROM key_values WHERE device = ?", .text(device))
         }
       }
-      if case .success = result { state = State(values: [:]) }
+      if case .success = result { state.removeAll() }
       return result
     }
     try result.get()

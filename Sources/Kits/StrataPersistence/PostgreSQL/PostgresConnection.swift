@@ -9,8 +9,8 @@ final class PostgresConnection: Engine {
   private let sender: String
   private let patience: Duration
   private var link: PostgresLink?
-  /// The time at which the server last failed to answer.
-  private var silentSince: ContinuousClock.Instant?
+  /// The time at which the server last failed to answer or to be reached, and that failure.
+  private var silence: (since: ContinuousClock.Instant, failure: PersistenceError)?
 
   /// Connects, and migrates the tables.
   ///
@@ -31,8 +31,9 @@ final class PostgresConnection: Engine {
   }
 
   func begin(asked: ContinuousClock.Instant) throws(PersistenceError) {
-    // Whoever has waited while the server was silent has waited long enough.
-    if let silentSince, asked < silentSince { throw unanswered }
+    // Whoever has waited while the server was silent has waited long enough. To look up its name can
+    // take longer than `patience`, since libpq waits for the system's resolver.
+    if let silence, asked < silence.since { throw silence.failure }
     if let link, link.isAlive() { return }
     link = nil
     link = try connected(until: .now + patience)
@@ -58,9 +59,10 @@ final class PostgresConnection: Engine {
   func atomically<Result>(
     alone: Bool, _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    _ = try script(alone ? "BEGIN; \(schema.turn)" : "BEGIN")
     let result: Result
     do throws(PersistenceError) {
+      // Where the turn does not come in time, the transaction has begun already, and must end.
+      _ = try script(alone ? "BEGIN; \(schema.turn)" : "BEGIN")
       result = try body()
     } catch {
       // A lost connection has rolled back already; then this has no effect.
@@ -99,7 +101,7 @@ final class PostgresConnection: Engine {
     do throws(PersistenceError) {
       return try work(link)
     } catch {
-      if error.code == .unanswered { silentSince = .now }
+      if error.code == .unanswered { silence = (.now, error) }
       if error.code == .unanswered || error.code == .interrupted { self.link = nil }
       throw error
     }
@@ -121,12 +123,8 @@ final class PostgresConnection: Engine {
         """)
       return link
     } catch {
-      if error.code == .unanswered { silentSince = .now }
+      if error.code == .unanswered || error.code == .unreachable { silence = (.now, error) }
       throw error
     }
-  }
-
-  private var unanswered: PersistenceError {
-    PersistenceError(.unanswered, server: server.description)
   }
 }

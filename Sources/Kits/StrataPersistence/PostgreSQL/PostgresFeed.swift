@@ -16,8 +16,9 @@ final class PostgresFeed: @unchecked Sendable {
   private let isOver = Locked(false)
   private let began = DispatchSemaphore(value: 0)
   private let bell: Pipe
-  /// The time of the server's clock up to which changes were heard, as seconds since 1970.
-  private let heardUntil = Locked(0.0)
+  /// The time of the server's clock up to which changes were heard, as seconds since 1970; until it
+  /// is first asked, this machine's time when the feed was created.
+  private let heardUntil = Locked(Date().timeIntervalSince1970)
 
   /// The maximum time that the server may take to answer.
   private static let patience = Duration.seconds(4)
@@ -42,7 +43,7 @@ final class PostgresFeed: @unchecked Sendable {
     bell = Pipe()
   }
 
-  /// Starts to listen, and returns when the server has confirmed it or could not be reached in time.
+  /// Starts to listen, and returns when the server has confirmed it or could not be reached.
   func start() {
     Thread.detachNewThread { [self] in run() }
     _ = began.wait(timeout: .now() + 4)
@@ -60,11 +61,15 @@ final class PostgresFeed: @unchecked Sendable {
       do throws(PersistenceError) {
         let link = try PostgresLink(server, until: .now + Self.patience)
         _ = try link.script("LISTEN \(schema.name)")
-        if isFirst { began.signal() } else { try catchUp(link) }
+        // Nothing was missed only if the first attempt succeeds.
+        if !isFirst { try catchUp(link) }
         isFirst = false
+        began.signal()
         try note(link)
         try listen(on: link)
       } catch {
+        isFirst = false
+        began.signal()
         // The calls of the database report what is wrong; this only tries again.
         _ = rings(waiting: 500)
       }
@@ -72,13 +77,19 @@ final class PostgresFeed: @unchecked Sendable {
   }
 
   private func listen(on link: PostgresLink) throws(PersistenceError) {
+    // The answers to LISTEN and to `note` may have brought some, which no `poll` announces.
+    for payload in try link.notifications() { report(payload) }
+    var noted = ContinuousClock.now
     while !isOver.withLock({ $0 }) {
       var requests = [
         pollfd(fd: link.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: bell.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0),
       ]
       // Once a minute the server's time is noted; that also finds a connection that is cut.
-      if poll(&requests, 2, 60_000) == 0 { try note(link) }
+      if poll(&requests, 2, 60_000) == 0 || .now - noted > .seconds(60) {
+        try note(link)
+        noted = .now
+      }
       for payload in try link.notifications() { report(payload) }
       guard link.isAlive() else {
         throw PersistenceError(.interrupted, server: server.description)

@@ -43,7 +43,7 @@ final class PostgresLink {
   /// Returns whether the connection is intact, as far as its machine knows already.
   func isAlive() -> Bool {
     // A server that ends says so first, and closes then.
-    for _ in 0..<8 where Self.wait(descriptor, POLLIN, milliseconds: 0) {
+    for _ in 0..<8 where Self.wait(descriptor, POLLIN, until: .now) {
       guard library.consumeInput(handle) == 1 else { return false }
     }
     return library.status(handle) == PostgresLibrary.connectionOK
@@ -119,20 +119,26 @@ final class PostgresLink {
   }
 
   private func wait(_ events: Int32) throws(PersistenceError) {
-    guard Self.wait(descriptor, events, milliseconds: remaining) else {
+    guard Self.wait(descriptor, events, until: deadline) else {
       throw PersistenceError(.unanswered, server: server.description)
     }
   }
 
-  private var remaining: Int32 {
+  private static func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {
     let rest = (deadline - .now).components
     let milliseconds = rest.seconds * 1_000 + rest.attoseconds / 1_000_000_000_000_000
     return Int32(clamping: max(0, milliseconds))
   }
 
-  private static func wait(_ descriptor: Int32, _ events: Int32, milliseconds: Int32) -> Bool {
+  private static func wait(
+    _ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant
+  ) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-    return poll(&request, 1, milliseconds) > 0
+    while true {
+      let count = poll(&request, 1, milliseconds(until: deadline))
+      // A signal of the process ends the call, but not the wait.
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
   }
 
   // MARK: - Connecting
@@ -156,7 +162,7 @@ final class PostgresLink {
     guard library.status(handle) != 1 else { throw refused() }
     var isReading = false
     while true {
-      guard Self.wait(descriptor, isReading ? POLLIN : POLLOUT, milliseconds: remaining) else {
+      guard Self.wait(descriptor, isReading ? POLLIN : POLLOUT, until: deadline) else {
         throw PersistenceError(.unanswered, server: server.description)
       }
       let state = library.connectPoll(handle)

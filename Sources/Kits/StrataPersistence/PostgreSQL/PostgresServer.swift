@@ -55,18 +55,28 @@ private struct AddressReading {
     parts = URLComponents(string: address)
   }
 
+  /// Whether a `/`, `?` or `#` in a password cut the address there: what is then taken for host, port
+  /// and path are parts of user and password, and the `@` follows later.
+  private var isCut: Bool {
+    guard let parts else { return true }
+    let rest = [parts.percentEncodedPath, parts.percentEncodedQuery, parts.percentEncodedFragment]
+    return rest.contains { $0?.contains("@") == true }
+  }
+
   /// The address without what may be secret. Of one that cannot be parsed only the scheme is shown.
   var shown: String {
     let scheme = address.range(of: "://").map { String(address[..<$0.lowerBound]) }
-    guard let parts else { return scheme.map { "\($0.prefix(40))://…" } ?? "…" }
+    guard let parts, !isCut else { return scheme.map { "\($0.prefix(40))://…" } ?? "…" }
     let user = parts.user.map { "\($0)@" } ?? ""
     let port = parts.port.map { ":\($0)" } ?? ""
     return "\(scheme ?? "…")://\(user)\(parts.host ?? "")\(port)\(scheme == nil ? "" : parts.path)"
   }
 
   func settings() throws(PersistenceError) -> [String: String] {
-    guard let parts, let scheme = parts.scheme, address.contains("://") else {
-      throw invalid("it must have the form postgres://user:password@host:port/database")
+    guard let parts, !isCut, let scheme = parts.scheme, address.contains("://") else {
+      throw invalid(
+        "it must have the form postgres://user:password@host:port/database, in which other "
+          + "characters “@”, “/”, “?” and “#” are percent-encoded")
     }
     guard ["postgres", "postgresql"].contains(scheme) else {
       throw invalid("its scheme “\(scheme)” must be postgres or postgresql")

@@ -19,7 +19,7 @@ struct DeviceActRecords: ActRecords {
     func count(_ kind: AppLimit.Kind, at now: Date) async throws {
         let most = limits.most(kind, after: try await age(at: now))
         try await change { file in
-            let times = (file.times[kind.rawValue] ?? []).filter { now.timeIntervalSince($0) < Self.hour }
+            let times = (file.times[kind.rawValue] ?? []).filter { Self.counts($0, at: now, within: Self.hour) }
             guard times.count < most else {
                 let first = times.sorted().dropFirst(times.count - most).first
                 return AppLimit(kind: kind, most: most, until: first?.addingTimeInterval(Self.hour))
@@ -40,7 +40,7 @@ struct DeviceActRecords: ActRecords {
         let most = limits.most(.openClaims, after: try await age(at: now))
         try await change { file in
             // One that was noted just now may not be stored with its listing yet.
-            file.claims = file.claims.filter { now.timeIntervalSince($0.value) < Self.minute }
+            file.claims = file.claims.filter { Self.counts($0.value, at: now, within: Self.minute) }
             guard open.union(file.claims.keys).subtracting([listing]).count < most else {
                 return AppLimit(kind: .openClaims, most: most, until: nil)
             }
@@ -62,6 +62,12 @@ struct DeviceActRecords: ActRecords {
 
     private static let hour: TimeInterval = 3_600
     private static let minute: TimeInterval = 60
+
+    /// Returns whether a time is of the last seconds. Of two acts at once, the later one may be stored first; a time that is
+    /// further ahead was noted before the clock was put back.
+    private static func counts(_ time: Date, at now: Date, within seconds: TimeInterval) -> Bool {
+        (-minute..<seconds).contains(now.timeIntervalSince(time))
+    }
 
     /// The time for which the person has been here; 0 for a person who does nothing else than this yet.
     private func age(at now: Date) async throws -> TimeInterval {

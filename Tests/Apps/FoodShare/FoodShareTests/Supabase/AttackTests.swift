@@ -86,6 +86,27 @@ import Testing
         #expect(try await people.standing(item, for: people.giver) == "own_reported")
     }
 
+    @Test func `a report of somebody new weighs more when they repeat it a day later, but not after a decision`() async throws {
+        let people = try await Neighbourhood(hasLimits: true)
+        let (item, reporters) = (try await people.offered(), [UUID(), UUID(), UUID()])
+        let report = "select report_food_item($1, 'scam')"
+        for reporter in reporters {
+            try await people.admit(reporter)
+            try await people.ask(reporter, report, [item.uuidString])
+        }
+        #expect(try await people.found(by: nil) == [item])
+        for reporter in reporters {
+            try await people.connection.query(
+                "update auth.users set created_at = now() - interval '1 day' where id = $1", [reporter.uuidString])
+            try await people.ask(reporter, report, [item.uuidString])
+        }
+        #expect(try await people.found(by: nil).isEmpty)
+        try await people.connection.query("insert into private.food_moderators (person) values ($1)", [people.anna.uuidString])
+        try await people.ask(people.anna, "select decide_food_item($1, 'restored')", [item.uuidString])
+        for reporter in reporters { try await people.ask(reporter, report, [item.uuidString]) }
+        #expect(try await people.found(by: nil) == [item])
+    }
+
     @Test func `a giver answers reports, and a moderator alone reads that and shows the offer again`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()

@@ -73,9 +73,12 @@ extension FoodListingFile {
 
     private var reportWeight: Int { (reports ?? [:]).keys.reduce(0) { $0 + (reportWeights?[$1] ?? 1) } }
 
-    /// Adds a report, or changes the reason of an earlier one by the same person.
+    /// Adds a report, or changes the reason and weight of an earlier one by the same person. What weighs nothing since a
+    /// moderator restored the listing goes on weighing nothing.
     mutating func addReport(by person: String, for reason: ReportReason, weight: Int) {
-        if reports?[person] == nil { reportWeights = (reportWeights ?? [:]).merging([person: weight]) { $1 } }
+        if reports?[person] == nil || decision != "restored" {
+            reportWeights = (reportWeights ?? [:]).merging([person: weight]) { $1 }
+        }
         reports = (reports ?? [:]).merging([person: reason.rawValue]) { $1 }
         // What was restored is hidden by new reports, and then its giver may answer again.
         if decision == "restored", isReported { (decision, answer) = (nil, nil) }

@@ -42,6 +42,20 @@ import Testing
         #expect(try await person("giver").standing(of: listing.id) == .own(.reported))
     }
 
+    @Test func `a report of somebody new weighs more when they repeat it later, but not after a decision`() {
+        var file = FoodListingFile(listing: FoodListingDTO(.fixture(location: home)), owner: "giver")
+        let people = ["anna", "ben", "carl"]
+        for name in people { file.addReport(by: name, for: .scam, weight: 0) }
+        #expect(!file.isReported)
+        for name in people { file.addReport(by: name, for: .scam, weight: 1) }
+        #expect(file.isReported)
+        file.decide(true)
+        for name in people { file.addReport(by: name, for: .scam, weight: 2) }
+        #expect(!file.isReported && file.decision == "restored")
+        for name in ["dora", "emil"] { file.addReport(by: name, for: .scam, weight: 2) }
+        #expect(file.isReported && file.decision == nil)
+    }
+
     @Test func `a promised listing stays visible to its claimer after reports`() async throws {
         let listing = try await person("giver").create(.fixture(location: home))
         let dora = person("dora")

@@ -44,6 +44,13 @@ import Testing
         #expect(await limit { _ = try await known.create(.fixture(location: home)) }?.most == 20)
     }
 
+    @Test func `offers that were noted before the clock was put back do not count`() async throws {
+        let early = person("giver", later: 7_200)
+        for _ in 0..<10 { _ = try await early.create(.fixture(location: home)) }
+        #expect(await limit { _ = try await early.create(.fixture(location: home)) }?.kind == .offers)
+        _ = try await person("giver").create(.fixture(location: home))
+    }
+
     @Test func `of many requests at once three stay open, and a released one makes room`() async throws {
         let anna = person("anna")
         var ids: [UUID] = []

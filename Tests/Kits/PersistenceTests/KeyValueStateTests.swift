@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import StrataPersistence
+
+/// Values that are read again from the database while this process changes some of them.
+@Suite struct KeyValueStateTests {
+  private let old = Data("old".utf8)
+  private let new = Data("new".utf8)
+
+  @Test func `what was changed while the values were read stays, and the rest is replaced`() {
+    var state = DatabaseKeyValueStore.State(values: ["own": old, "gone": old, "theirs": old])
+    state.change(old, forKey: "before")
+    let seen = state.count
+    state.change(new, forKey: "own")
+    state.change(nil, forKey: "gone")
+    state.adopt(["own": old, "gone": old, "theirs": new, "before": new], readAfter: seen)
+    #expect(state.values == ["own": new, "theirs": new, "before": new])
+  }
+
+  @Test func `what the disk refused stays, whenever it was changed`() {
+    var state = DatabaseKeyValueStore.State(values: ["own": old])
+    state.change(new, forKey: "own")
+    state.unwritten.insert("own")
+    state.adopt(["own": old, "theirs": new], readAfter: state.count)
+    #expect(state.values == ["own": new, "theirs": new])
+  }
+
+  @Test func `values that were read before all were removed do not come back`() {
+    var state = DatabaseKeyValueStore.State(values: ["own": old])
+    let seen = state.count
+    state.removeAll()
+    state.adopt(["own": old], readAfter: seen)
+    #expect(state.values.isEmpty)
+    state.adopt(["theirs": new], readAfter: state.count)
+    #expect(state.values == ["theirs": new])
+  }
+}
