@@ -505,18 +505,7 @@ let pluginTools = ["StrataIconSheet": "StrataIconSheetTool", "SealedKeys": "stra
 
 // MARK: - Products
 
-/// The modules with one of Apple's names that are a product each, of that module alone.
-let ofOneModule = [
-  "AVFoundation", "AVKit", "ActivityKit", "AudioToolbox", "AuthenticationServices",
-  "BackgroundTasks", "Charts", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage",
-  "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTransferable", "CryptoKit",
-  "EventKit", "EventKitUI", "HealthKit", "LocalAuthentication", "MapKit", "MessageUI",
-  "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
-  "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
-  "WatchConnectivity", "WebKit", "WidgetKit", "os",
-]
-
-/// The products of packages that depend on this one, besides those of `ofOneModule`.
+/// The products for packages that depend on this one.
 ///
 /// SwiftPM adds all modules of these products to the dependent's graph, where no target may have
 /// the same name. So each of these modules has the name of one of Apple's or begins with `Strata`,
@@ -527,6 +516,46 @@ let offered: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppleNames", "StrataAppHost"]),
   .library(name: "UIKit", targets: ["UIKit", "StrataAppleNames", "StrataAppHost"]),
   .library(name: "Combine", targets: ["Combine", "StrataAppleNames"]),
+  .library(name: "CoreLocation", targets: ["CoreLocation"]),
+  .library(name: "MapKit", targets: ["MapKit"]),
+  .library(name: "SwiftData", targets: ["SwiftData"]),
+  .library(name: "CoreData", targets: ["CoreData"]),
+  .library(name: "Charts", targets: ["Charts"]),
+  .library(name: "UserNotifications", targets: ["UserNotifications"]),
+  .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+  .library(name: "AVFoundation", targets: ["AVFoundation"]),
+  .library(name: "AVKit", targets: ["AVKit"]),
+  .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+  .library(name: "CoreMotion", targets: ["CoreMotion"]),
+  .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+  .library(name: "HealthKit", targets: ["HealthKit"]),
+  .library(name: "Vision", targets: ["Vision"]),
+  .library(name: "VisionKit", targets: ["VisionKit"]),
+  .library(name: "CoreML", targets: ["CoreML"]),
+  .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+  .library(name: "Photos", targets: ["Photos"]),
+  .library(name: "PhotosUI", targets: ["PhotosUI"]),
+  .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  .library(name: "CryptoKit", targets: ["CryptoKit"]),
+  .library(name: "OSLog", targets: ["OSLog"]),
+  .library(name: "os", targets: ["os"]),
+  .library(name: "WebKit", targets: ["WebKit"]),
+  .library(name: "Security", targets: ["Security"]),
+  .library(name: "CoreImage", targets: ["CoreImage"]),
+  .library(name: "StoreKit", targets: ["StoreKit"]),
+  .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+  .library(name: "SafariServices", targets: ["SafariServices"]),
+  .library(name: "MessageUI", targets: ["MessageUI"]),
+  .library(name: "EventKit", targets: ["EventKit"]),
+  .library(name: "EventKitUI", targets: ["EventKitUI"]),
+  .library(name: "Contacts", targets: ["Contacts"]),
+  .library(name: "ContactsUI", targets: ["ContactsUI"]),
+  .library(name: "Network", targets: ["Network"]),
+  .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+  .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
+  .library(name: "WidgetKit", targets: ["WidgetKit"]),
+  .library(name: "ActivityKit", targets: ["ActivityKit"]),
+  .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
@@ -568,9 +597,15 @@ let internals: [Product] = [
 let shared: [Product] = [
   .library(
     name: "StrataShared", type: .dynamic,
-    targets: ofOneModule + [
-      "SwiftUI", "UIKit", "Combine", "StrataAppleNames", "StrataAppHost", "SwiftUITesting",
-      "StrataPersistence", "StrataSecrets",
+    targets: [
+      "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
+      "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
+      "CoreData", "CoreTransferable", "Charts", "Photos", "PhotosUI", "AVFoundation", "AVKit",
+      "AudioToolbox", "CoreMotion", "CoreHaptics", "HealthKit", "Vision", "VisionKit", "CoreML",
+      "WebKit", "Security", "StoreKit", "AuthenticationServices", "SafariServices", "MessageUI",
+      "EventKit", "EventKitUI", "Contacts", "ContactsUI", "Network", "LocalAuthentication",
+      "WatchConnectivity", "WidgetKit", "ActivityKit", "CoreSpotlight", "CoreImage",
+      "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]
 
@@ -614,8 +649,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: asked != nil
     ? []
-    : ofOneModule.map { .library(name: $0, targets: [$0]) } + offered
-      + (hasCheckPlugin ? [.plugin(name: "StrataCheck", targets: ["StrataCheck"])] : [])
+    : offered + (hasCheckPlugin ? [.plugin(name: "StrataCheck", targets: ["StrataCheck"])] : [])
       + (environment["STRATA_INTERNALS"] != nil ? internals : [])
       + (environment["STRATA_SHARED"] != nil ? shared : []),
   targets: modules.map(\.target) + modules.compactMap(\.testTarget) + plugins
