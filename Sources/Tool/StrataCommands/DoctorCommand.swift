@@ -44,6 +44,9 @@ struct DoctorCommand {
       package: "postgresql-15-postgis-3", reason: "runs FoodShare's migrations",
       isForTests: true),
     Part(
+      package: "postgresql-15-pgtap", reason: "runs the tests of the policies in SQL",
+      isForTests: true),
+    Part(
       package: "fonts-inter", reason: "the font in which Chromium shows text in tests",
       isForTests: true),
     Part(

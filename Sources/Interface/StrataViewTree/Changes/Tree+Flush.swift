@@ -58,7 +58,6 @@ extension Tree {
   private func reportLoop() {
     onLoop(Set(dirty.map(\.viewPath)).sorted())
     runAfterUpdates()  // what is owed to views is done, only not drawn again
-    evaluateDirty()  // but a tab that waited for these actions is made
     for node in dirty { node.isDirty = false }
     dirty = []
   }

@@ -33,9 +33,9 @@ import WeDaDomain
   @Test(arguments: [
     (ConditionCode.clear, "sun.max.fill", "moon.stars.fill"),
     (.partlyCloudy, "cloud.sun.fill", "cloud.moon.fill"), (.cloudy, "cloud.fill", "cloud.fill"),
-    (.rain, "cloud.rain.fill", "cloud.rain.fill"), (.sleet, "cloud.snow.fill", "cloud.snow.fill"),
-    (.hail, "cloud.bolt.rain.fill", "cloud.bolt.rain.fill"),
-    (.haze, "cloud.fog.fill", "cloud.fog.fill"),
+    (.rain, "cloud.rain.fill", "cloud.rain.fill"), (.sleet, "cloud.sleet.fill", "cloud.sleet.fill"),
+    (.hail, "cloud.hail.fill", "cloud.hail.fill"),
+    (.haze, "sun.haze.fill", "moon.haze.fill"),
     (.unknown, "questionmark.circle", "questionmark.circle"),
   ])
   func `a condition has an icon by day and by night`(

@@ -55,7 +55,6 @@ private struct Shared: View {
     #expect(screen.lines.first == "– – –")
     try screen.button("Decide").tap()
     #expect(screen.lines.first == "imperial 3 false")
-    #expect(Screen(Undecided()).lines.first == "imperial 3 false")
     try screen.button("Forget").tap()
     #expect(screen.lines.first == "– – –")
   }

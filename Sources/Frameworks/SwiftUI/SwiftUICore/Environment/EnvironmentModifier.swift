@@ -44,20 +44,6 @@ nonisolated package struct EnvironmentModifier<Value>: ViewModifier {
   }
 }
 
-extension EnvironmentModifier: ComparesAsField {
-  /// Compares the key and the value. Two transforms count as different.
-  static var fieldComparison: FieldComparison.Comparison {
-    { left, right in
-      let left = left.assumingMemoryBound(to: Self.self).pointee
-      let right = right.assumingMemoryBound(to: Self.self).pointee
-      guard case .set(let old) = left.change, case .set(let new) = right.change else {
-        return false
-      }
-      return left.keyPath == right.keyPath && isSame(old, new)
-    }
-  }
-}
-
 extension EnvironmentModifier {
   /// Adds the direction or the language as an attribute: the browser lays the page out by the one
   /// and reads it aloud by the other.

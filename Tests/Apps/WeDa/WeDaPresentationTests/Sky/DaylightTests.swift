@@ -69,10 +69,10 @@ import WeDaDomain
 
   @Test func `the appearance is chosen in the settings`() async throws {
     let screen = await Screen.weda(at: "/settings")
-    try screen.element(UITestIDs.Settings.appearance).choose("Dark")
+    try screen.picker("Appearance").choose("Dark")
     await screen.settle { self.scheme(of: $0) == "dark" }
     #expect(!screen.text.contains("from sunrise to sunset"))
-    try screen.element(UITestIDs.Settings.appearance).choose("By the sun")
+    try screen.picker("Appearance").choose("By the sun")
     await screen.settle { $0.text.contains("from sunrise to sunset") }
   }
 }

@@ -213,7 +213,7 @@ extension LocalFoodListingRepository {
             return isShortened.value == true
         }
         // Never now, since the job would not end.
-        let next = max((rest ?? file).settled(at: date).nextPurge(from: date), date.addingTimeInterval(3600))
+        let next = max((rest ?? file).settled(at: date).nextPurge(from: date), date.addingTimeInterval(60))
         try await records?.schedulePurge(of: id, at: next)
         return isShortened.value == true
     }
