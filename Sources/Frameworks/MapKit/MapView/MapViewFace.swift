@@ -26,17 +26,20 @@ struct MapViewFace: View {
   let isTracking: Bool
   @Environment(\.locale) private var locale
 
-  var body: some View {
+  @ViewBuilder var body: some View {
     let facts = MapFacts(
       position: position, bounds: bounds, modes: modes, locale: locale,
       overlays: overlays.compactMap { $0 })
     // A map without tiles has none to miss.
     let rendered: ((Bool) -> Void)? = facts.tiles.isEmpty ? nil : { map.rendered($0) }
-    MapFace(facts: facts, moved: map.moved, dismissed: dismiss, rendered: rendered) {
+    let face = MapFace(facts: facts, moved: map.moved, dismissed: dismiss, rendered: rendered) {
       ForEach(places) { AnnotationFace(map: map, place: $0) }
     }
-    .overlay(alignment: .topTrailing) {
-      if hasTrackingButton { TrackingFace(map: map, isOn: isTracking).padding(8) }
+    // An overlay would make an element around the map, which then had its identifier and label.
+    if hasTrackingButton {
+      face.overlay(alignment: .topTrailing) { TrackingFace(map: map, isOn: isTracking).padding(8) }
+    } else {
+      face
     }
   }
 

@@ -13,6 +13,7 @@ import Testing
     /// The functions that would change the listing for the next request.
     private static let changing: Set = [
         "block_food_item_giver", "report_food_item", "release_food_item", "claim_food_item", "accept_food_item_claim",
+        "forget_my_food",
     ]
 
     /// Returns requests for every table and every function of the project, in each form of the API.
