@@ -17,7 +17,8 @@ import WeDaDomain
     #expect(page.ratio <= 1.8, "\(page.evaluations) evaluations of \(page.bodies) bodies")
   }
 
-  @Test func `the page of a place evaluates each body about one and a half times on average`() async {
+  @Test func `the page of a place evaluates each body about one and a half times on average`() async
+  {
     let page = await page(at: "/city/\(Place.london.slug)")
     #expect(page.html.contains(UITestIDs.Details.temperature))
     #expect(page.ratio <= 1.55, "\(page.evaluations) evaluations of \(page.bodies) bodies")
