@@ -55,6 +55,9 @@ struct DoctorCommand {
     Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
     Part(package: "esbuild", reason: "bundles the browser's client", isForTests: true),
     Part(package: "libdeflate-tools", reason: "compresses the bundled client", isForTests: true),
+    Part(
+      package: "node-typescript", reason: "checks the types in the client's comments",
+      isForTests: true),
     Part(package: "libhunspell-1.7-0", reason: "checks spelling", isForTests: true),
   ]
 

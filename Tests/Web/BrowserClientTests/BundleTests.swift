@@ -30,6 +30,19 @@ import Testing
     #expect(try Data(contentsOf: folder.url.appending(path: "file")) == Data(file.bytes))
   }
 
+  @Test func `a wrong type in a module is found by the check of types`() throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.url.appending(path: "Client")
+    try FileManager.default.copyItem(at: Self.modules, to: copy)
+    let module = copy.appending(path: "client/state.js")
+    let text = try String(contentsOf: module, encoding: .utf8)
+    let wrong = "/** @type {number} */\nexport const planted = 'a text';\n"
+    try (text + wrong).write(to: module, atomically: true, encoding: .utf8)
+    // As `Scripts/client --check` does; the compiler prints what it finds to standard output.
+    try run(
+      "tsc --project Client >found.txt; grep -q 'state.js.*TS2322' found.txt", in: folder.url)
+  }
+
   @Test func `the modules have no import cycle`() throws {
     let imports = try Self.imports()
     #expect(imports.count > 40)
