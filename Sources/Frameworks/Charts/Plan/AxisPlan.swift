@@ -218,7 +218,7 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
   private mutating func spread(from first: Int) {
     var kept: [Label] = []
     for label in labels[first...].sorted(by: { $0.place < $1.place })
-    where (-1...space.width + 1).contains(label.place) && fits(label) {
+    where (-1...space.width + 1).contains(label.place) && label.content.text != "" {
       let needed = ((kept.last.map { width($0) } ?? 0) + width(label)) / 2
       if let last = kept.last, label.place - last.place < needed { continue }
       kept.append(label)
@@ -234,12 +234,6 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
   /// Returns the width of a text that is centered at a place and remains beside the plot's edges.
   private func room(at place: Double) -> Double {
     2 * (max(min(place, space.width - place), 0) + 24 * textScale)
-  }
-
-  /// Returns whether a label has a text that is not cut at the plot's edges.
-  private func fits(_ label: Label) -> Bool {
-    guard let text = label.content.text else { return true }
-    return !text.isEmpty && width(label) <= room(at: label.place)
   }
 
   /// Leaves out labels of the y axis that would cover the one before.

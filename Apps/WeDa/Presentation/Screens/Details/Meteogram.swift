@@ -105,8 +105,16 @@ struct Meteogram: View {
     AxisMarks(values: .stride(by: .hour, count: 6)) { value in
       AxisGridLine()
       // A text, not a view: labels whose texts would not fit beside each other are left out.
-      AxisValueLabel(value.as(Date.self).map { format.time($0, in: zone) } ?? "")
+      AxisValueLabel(value.as(Date.self).map(hour) ?? "")
     }
+  }
+
+  /// Returns the text below a time; none at the edges, where half of it would be outside of the
+  /// plot.
+  private func hour(_ time: Date) -> String {
+    let hour: TimeInterval = 3600
+    let isInside = time - hour > window.lowerBound && time + hour < window.upperBound
+    return isInside ? format.time(time, in: zone) : ""
   }
 
   private func label(_ value: AxisValue, _ write: (Double) -> String) -> some View {
