@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What Apple deprecates without a date (`deprecated: 100000`) gives no warning in Xcode.
+/// Symbols that Apple deprecates without a date (`deprecated: 100000`) give no warning in Xcode.
 struct SilentDeprecationTests {
   /// The package's folder, four above this file.
   private static let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in

@@ -55,8 +55,8 @@ private struct AddressReading {
     parts = URLComponents(string: address)
   }
 
-  /// Whether a `/`, `?` or `#` in a password cut the address there: what is then taken for host, port
-  /// and path are parts of user and password, and the `@` follows later.
+  /// A Boolean value that indicates whether a `/`, `?` or `#` in the password ended the address's
+  /// first part: then host, port and path contain parts of user and password, and `@` follows later.
   private var isCut: Bool {
     guard let parts else { return true }
     let rest = [parts.percentEncodedPath, parts.percentEncodedQuery, parts.percentEncodedFragment]

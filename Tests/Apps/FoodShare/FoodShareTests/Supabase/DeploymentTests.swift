@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the files in `deploy/foodshare` promise about secrets and addresses.
+/// The files in `deploy/foodshare` keep secrets out of images and services off public addresses.
 @Suite struct DeploymentTests {
     private static let root = SharedProject.migrations.appending(path: "../../../..").standardizedFileURL
 
