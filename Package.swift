@@ -115,7 +115,7 @@ import PackageDescription
     Module(
       "SwiftData", uses: "SwiftUI", "StrataSwiftUIMacros", "StrataViewTree", "StrataDeviceServices",
       "StrataPersistence", "StrataCSQLite", testUses: "SwiftUITesting")
-    // Drawn by the server: docs/decisions/0093.
+    // Drawn by the server: docs/decisions/0031.
     Module(
       "Charts", uses: "SwiftUI", "StrataViewTree", "StrataRendering",
       testUses: "SwiftUITesting", "StrataHTMLRenderer",
@@ -147,7 +147,7 @@ import PackageDescription
       "PhotosUI", uses: "SwiftUI", "Photos", "CoreTransferable", "UniformTypeIdentifiers",
       testUses: "SwiftUITesting", "StrataDeviceServices", kitTesting: false)
   }
-  // Apple's other frameworks, as far as a server with a browser can: docs/decisions/0095.
+  // Apple's other frameworks, as far as a server with a browser can: docs/decisions/0094.
   Folder("Sources/Frameworks", foundation: true) {
     Module(
       "WebKit", uses: "SwiftUI", "UIKit", "StrataViewTree", "StrataRendering", "StrataAssets",
@@ -277,7 +277,7 @@ import PackageDescription
       "StrataScaffold", uses: "StrataSignals", "StrataSwiftEdits", testUses: "StrataImportGraph",
       "StrataLayerPresets", "StrataLayerRules", "MyApp", "SwiftUI", "SwiftUITesting",
       "StrataFoundationAdditions", resources: [.copy("Templates")], swiftSyntax: .visible)
-    // Runs somebody's Xcode project in a generated package: docs/decisions/0090.
+    // Runs somebody's Xcode project in a generated package: docs/decisions/0089.
     Module(
       "StrataProjectRuns", uses: "StrataImportGraph", "StrataProjectFacts", "StrataSignals",
       "StrataDataModels")
@@ -286,7 +286,7 @@ import PackageDescription
       "StrataLayerPresets", "StrataCheckReports", "StrataProjectFacts", "StrataProjectRuns",
       "StrataSignals", "StrataSwiftSDK", testUses: "StrataBrowserTesting", "strata")
     // The commands that edit sources. They run in a program of their own, so that `strata check`
-    // does not load the toolchain's parser (docs/decisions/0042).
+    // does not load the toolchain's parser (docs/decisions/0038).
     Module(
       "StrataScaffoldCommands", uses: "StrataCommands", "StrataScaffold", "StrataSwiftEdits",
       testUses: "StrataBrowserTesting", "strata", "strata-scaffold", swiftSyntax: .visible)
@@ -509,7 +509,7 @@ let pluginTools = ["StrataIconSheet": "StrataIconSheetTool", "SealedKeys": "stra
 ///
 /// SwiftPM adds all modules of these products to the dependent's graph, where no target may have
 /// the same name. So each of these modules has the name of one of Apple's or begins with `Strata`,
-/// and no product that only this repository uses is in this list (docs/decisions/0079). Three
+/// and no product that only this repository uses is in this list (docs/decisions/0005). Three
 /// modules are exceptions: tests import `SwiftUITesting`, manifests name the plugin `SealedKeys`,
 /// and the toolchain's Testing imports `_Testing_UIKit` by this name.
 let offered: [Product] = [
@@ -697,7 +697,7 @@ struct Module {
   /// the other settings of this package.
   var asWritten: Bool
   /// Is `true` if debug builds are optimized too: the checker reads whole projects in tests and in
-  /// `make check`, and the simulators compute pictures point by point (docs/decisions/0025, 0032).
+  /// `make check`, and the simulators compute pictures point by point (docs/decisions/0003, 0032).
   var optimized = false
   /// Is `true` for an app that tests import. It is then a library, since SwiftPM may build a test
   /// before the executable that it imports. Its `@main` is compiled to a function with a separate

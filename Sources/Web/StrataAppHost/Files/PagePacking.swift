@@ -6,7 +6,7 @@ import StrataWebServer
 /// visitor's browser open a page at an address of its choice, and apps show words of an address.
 /// Somebody who also observes the connection could guess the visitor's own data, letter by letter
 /// (BREACH). So a page with a device's own data is compressed only if the visitor or this site has
-/// requested it; the token of the session is masked besides (`MaskedToken`, decision 0098).
+/// requested it; the token of the session is masked besides (`MaskedToken`, decision 0083).
 enum PagePacking {
   /// The header in which browsers state which site has begun a request. They send it over TLS, and
   /// to the loopback.
