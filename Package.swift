@@ -285,7 +285,7 @@ import PackageDescription
       "StrataCommands", uses: "StrataImportGraph", "StrataSwiftFacts", "StrataLayerRules",
       "StrataLayerPresets", "StrataCheckReports", "StrataProjectFacts", "StrataProjectRuns",
       "StrataSignals", "StrataSwiftSDK", testUses: "StrataBrowserTesting", "strata")
-    // The commands that edit sources. They run in a program of their own, so that `strata check`
+    // The commands that edit sources. They run in a separate program, so that `strata check`
     // does not load the toolchain's parser (docs/decisions/0038).
     Module(
       "StrataScaffoldCommands", uses: "StrataCommands", "StrataScaffold", "StrataSwiftEdits",
@@ -418,7 +418,7 @@ import PackageDescription
       "Plots", uses: "SwiftUI", "Charts", "StrataAppHost", kind: .executable, isTested: false,
       foundation: true)
   }
-  // Apps that stand for those of users: each has its own manifest. The tests build them here, too.
+  // Apps that stand for those of users: each has a separate manifest. The tests build them here, too.
   Folder("Examples/Foreign", asWritten: true) {
     Module(
       "Bookshelf", uses: "SwiftUI", "StrataAppHost", kind: .executable,
@@ -441,7 +441,7 @@ import PackageDescription
     Module(
       "MyApp", kitTesting: false, resources: ofNewApps, approachable: true,
       testFolder: "Examples/MyApp/MyAppTests"))
-  // The apps that `strata new` generates from the other presets. Their own packages run their
+  // The apps that `strata new` generates from the other presets. Separate packages run their
   // tests; the tests here look at their previews.
   exampleApp(Module("Larder", isTested: false, resources: ofNewApps, approachable: true))
   exampleApp(Module("Staff", isTested: false, resources: ofNewApps, approachable: true))
@@ -559,8 +559,8 @@ let offered: [Product] = [
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
-  // The modules that Sources/Kits and Sources/UIKits depend on; those folders are packages of their
-  // own.
+  // The modules that Sources/Kits and Sources/UIKits depend on; those folders are separate
+  // packages.
   .library(
     name: "StrataSupport",
     targets: [
@@ -661,7 +661,7 @@ let package = Package(
 /// One module of this package, from which its target and its test target are made.
 struct Module {
   enum Kind { case library, executable, macro, c, system(String, apt: String) }
-  /// A module's use of SwiftSyntax, which the toolchain has for the compiler's own use: the module,
+  /// A module's use of SwiftSyntax, which the toolchain has for the compiler's use: the module,
   /// or one that it uses, is compiled against it, or also linked with it.
   enum SwiftSyntax { case visible, linked }
 
@@ -763,7 +763,7 @@ struct Folder {
   static func buildBlock(_ lists: [Module]...) -> [Module] { lists.flatMap { $0 } }
 }
 
-/// Returns an app in a folder of its own in `Examples`, with the program that launches it.
+/// Returns an app in a separate folder of `Examples`, with the program that launches it.
 func exampleApp(_ module: Module) -> [Module] {
   var app = module
   app.uses = ["SwiftUI", "StrataAppHost"] + app.uses

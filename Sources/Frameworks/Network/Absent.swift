@@ -1,11 +1,11 @@
-/// A connection of one's own to another machine.
+/// A connection to another machine.
 @available(
   *, unavailable,
   message: "Strata does not have NWConnection: use URLSession, or sockets (docs/decisions/0094)"
 )
 public final class NWConnection: Sendable {}
 
-/// A server of one's own.
+/// A server.
 @available(
   *, unavailable,
   message: "Strata does not have NWListener: use sockets (docs/decisions/0094)"

@@ -10,7 +10,7 @@ public import Foundation
   public let initialURL: URL
   /// The title.
   ///
-  /// Partial: that of the app's own pages; a browser does not tell that of another site's.
+  /// Partial: that of the app's pages; a browser does not tell that of another site's.
   public internal(set) var title: String?
 
   /// The source from which the page is loaded again.
@@ -21,7 +21,7 @@ public import Foundation
 
 /// The visited pages of a view.
 ///
-/// Partial: those that the app has loaded by address, and those to which links in the app's own
+/// Partial: those that the app has loaded by address, and those to which links in the app's
 /// pages led. Where a person goes from there on, a browser does not tell.
 @MainActor @preconcurrency open class WKBackForwardList: NSObject {
   /// The largest number of pages: a visitor's browser can name any number of links.

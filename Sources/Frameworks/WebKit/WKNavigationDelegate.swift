@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// All methods have default implementations. A browser tells a page little about a frame: of
 /// another site's page it says only that something was loaded. So decisions are asked for what the
-/// app loads and for links in the app's own pages, and a page that refuses to be in a frame counts
+/// app loads and for links in the app's pages, and a page that refuses to be in a frame counts
 /// as loaded.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
   /// Asks whether a navigation may go on.
@@ -127,7 +127,7 @@ extension WKNavigationDelegate {
 
 /// An object that opens windows for pages and shows their dialogs.
 ///
-/// The sandbox of a frame lets a page show no dialogs of its own.
+/// The sandbox of a frame lets a page show no dialogs.
 @MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {
   /// Returns a view for a link that asks for a new window, or `nil`. A view that is returned loads
   /// the link.

@@ -4,7 +4,7 @@ import Synchronization
 /// The passing on of Ctrl-C and similar signals to a program that the tool has started and waits
 /// for.
 ///
-/// Foundation starts a program in its own process group, which a terminal's Ctrl-C does not
+/// Foundation starts a program in a new process group, which a terminal's Ctrl-C does not
 /// reach.
 package enum ForwardedSignals {
   private static let kinds = [SIGINT, SIGTERM, SIGHUP]

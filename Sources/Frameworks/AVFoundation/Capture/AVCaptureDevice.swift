@@ -15,7 +15,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 /// A camera or a microphone.
 ///
 /// Partial: there is none, and access is denied: pages are served without cameras and microphones.
-/// A photo is taken by `UIImagePickerController`, which asks the phone's own camera.
+/// A photo is taken by `UIImagePickerController`, which asks the phone's camera.
 open class AVCaptureDevice: NSObject {
   /// The kind of a device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {

@@ -12,7 +12,7 @@ import UniformTypeIdentifiers
 /// begins and ends a moment later than here. There are no levels, and no change of the pan.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: what changes is in `playback`, or is
-  // set by the app's own code, as on Apple's platforms.
+  // set by the app's code, as on Apple's platforms.
   private let playback = Playback()
   private let address: String
   /// Keeps the content of a sound that is not a file that came with the app.

@@ -26,11 +26,11 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var volume: Float = 1
   /// The pause before it, in seconds.
   ///
-  /// Accepted: a browser makes its own pauses.
+  /// Accepted: the browser decides about pauses.
   open var preUtteranceDelay: TimeInterval = 0
   /// The pause after it, in seconds.
   ///
-  /// Accepted: a browser makes its own pauses.
+  /// Accepted: the browser decides about pauses.
   open var postUtteranceDelay: TimeInterval = 0
 
   /// Creates a text to be spoken.

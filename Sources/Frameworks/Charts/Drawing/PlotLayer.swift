@@ -25,7 +25,7 @@ struct LayerLook: Hashable {
   /// A Boolean value that indicates whether a gradient spans the plot instead of each mark.
   var alignsWithPlot = false
 
-  /// Returns the drawing of some paths, of which each has its own gradient.
+  /// Returns the drawing of some paths, of which each has a separate gradient.
   func figures(_ paths: [[PathStep]], width: Double, height: Double, keepsAspect: Bool) -> [Figure]
   {
     guard paint.gradient != nil, !alignsWithPlot else {

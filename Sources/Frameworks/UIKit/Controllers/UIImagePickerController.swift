@@ -21,11 +21,11 @@ open class UIImagePickerController: UIViewController {
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
   /// The mode of a camera's flash: off, automatic or on.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }
   /// The quality of a movie.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
@@ -49,19 +49,19 @@ open class UIImagePickerController: UIViewController {
   }
   /// The mode of the camera's flash.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   open var cameraFlashMode = CameraFlashMode.auto
   /// A Boolean value that indicates whether the camera's controls are shown.
   ///
-  /// Accepted: the phone shows its own camera.
+  /// Accepted: the phone shows its camera.
   open var showsCameraControls = true
   /// The quality of movies.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   open var videoQuality = QualityType.typeMedium
   /// The longest movie, in seconds.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   open var videoMaximumDuration: TimeInterval = 600
 
   /// Returns whether pictures can come from a source.

@@ -105,10 +105,10 @@ open class UIVisualEffectView: UIView {
 
 /// Lets the blurred background shine through what is in front of it.
 ///
-/// Accepted: a browser draws the content in its own colors.
+/// Accepted: a browser draws the content in its colors.
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect above a blur.
   ///
-  /// Accepted: a browser draws the content in its own colors.
+  /// Accepted: a browser draws the content in its colors.
   public init(blurEffect: UIBlurEffect) {}
 }

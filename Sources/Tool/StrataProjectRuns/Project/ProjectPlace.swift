@@ -103,7 +103,7 @@ enum ProjectPlace: Equatable {
     }
     let folder = Path.folder(path)
     let members = XcodeWorkspace(text: text).members.map { Path.join(folder, $0) }
-    // CocoaPods adds its own project, which is not there before `pod install`.
+    // CocoaPods adds a project, which is not there before `pod install`.
     let projects = members.filter {
       Path.kind($0) == "xcodeproj" && files.isFile("\($0)/project.pbxproj")
     }

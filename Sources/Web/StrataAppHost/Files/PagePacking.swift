@@ -4,8 +4,8 @@ import StrataWebServer
 ///
 /// The length of compressed text reveals whether a text occurs twice. Another site can have a
 /// visitor's browser open a page at an address of its choice, and apps show words of an address.
-/// Somebody who also observes the connection could guess the visitor's own data, letter by letter
-/// (BREACH). So a page with a device's own data is compressed only if the visitor or this site has
+/// Somebody who also observes the connection could guess the visitor's data, letter by letter
+/// (BREACH). So a page with a device's data is compressed only if the visitor or this site has
 /// requested it; the token of the session is masked besides (`MaskedToken`, decision 0083).
 enum PagePacking {
   /// The header in which browsers state which site has begun a request. They send it over TLS, and
@@ -17,7 +17,7 @@ enum PagePacking {
   /// - Parameters:
   ///   - response: The response with the page.
   ///   - request: The request that it answers.
-  ///   - isNew: Whether the page is for a new device, which has no data of its own yet.
+  ///   - isNew: Whether the page is for a new device, which has no data yet.
   static func pack(_ response: inout HTTPResponse, for request: HTTPRequest, isNew: Bool) {
     response.headers["Vary"] = "Accept-Encoding, \(siteHeader)"
     guard AcceptedEncoding.allowsGzip(request.headers["Accept-Encoding"]),

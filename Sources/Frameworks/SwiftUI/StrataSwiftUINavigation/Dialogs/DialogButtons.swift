@@ -101,7 +101,7 @@ extension View {
 }
 
 extension View {
-  /// A Boolean value that indicates whether the body of the app's own view is a button that cancels.
+  /// A Boolean value that indicates whether the body of the app's view is a button that cancels.
   /// A body that reads state or environment is not looked at: only its node can evaluate it.
   fileprivate var cancelsInBody: Bool {
     if let erased = self as? AnyView { return erased.content.cancelsInBody }

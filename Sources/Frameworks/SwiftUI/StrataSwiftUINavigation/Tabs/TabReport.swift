@@ -1,7 +1,7 @@
 import StrataViewTree
 import SwiftUICore
 
-/// Receives the label and the tag that the body of a tab of the app's own type sets.
+/// Receives the label and the tag that the body of a tab of the app's type sets.
 @MainActor final class TabReport {
   private struct Label {
     var view: any View

@@ -41,7 +41,7 @@ struct PersonLimits: Sendable {
         let most: Int
     }
 
-    /// The limits of an app without limits of its own.
+    /// The limits of an app that sets no limits.
     static var standard: PersonLimits {
         PersonLimits(
             limits: [

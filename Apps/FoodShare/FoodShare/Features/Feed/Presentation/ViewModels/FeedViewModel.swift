@@ -57,7 +57,7 @@ final class FeedViewModel {
         self.arrange = arrange
     }
 
-    /// The listings that pass the filter: this person's own first, then the others, each group by distance.
+    /// The listings that pass the filter: this person's first, then the others, each group by distance.
     var nearby: [NearbyListing] {
         guard let location else { return [] }
         return arrange.execute(listings, from: location, filter: filter)
