@@ -418,7 +418,7 @@ import PackageDescription
       "Plots", uses: "SwiftUI", "Charts", "StrataAppHost", kind: .executable, isTested: false,
       foundation: true)
   }
-  // Apps that stand for those of users: each has a separate manifest. The tests build them here, too.
+  // Apps that represent those of users: each has a separate manifest. The tests build them here, too.
   Folder("Examples/Foreign", asWritten: true) {
     Module(
       "Bookshelf", uses: "SwiftUI", "StrataAppHost", kind: .executable,

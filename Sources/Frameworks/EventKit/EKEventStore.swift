@@ -48,7 +48,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// The requests of the window that the store was created for: code on a queue has none.
   private let requests = DeviceHost.current?.requests
   /// The requests of code without a device: there are none on a server, whose windows it cannot
-  /// tell apart, and outside of one those of the local device.
+  /// distinguish, and outside of one those of the local device.
   private static var ofNobody: (any DeviceRequests)? {
     DeviceHost.servesDevices ? nil : Device.local.requests
   }
@@ -178,7 +178,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     guard let requests = DeviceHost.current?.requests ?? requests ?? Self.ofNobody else {
       throw EKError(.eventStoreNotAuthorized)
     }
-    // A window that closes meanwhile saves nothing, and nobody is left to tell.
+    // A window that closes meanwhile saves nothing, and no caller is left to notify.
     Task { try? await file.save(through: requests) }
   }
 

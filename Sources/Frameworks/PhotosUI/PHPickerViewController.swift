@@ -48,7 +48,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
   // Unchecked, since the provider's class is open; see NSItemProvider.
   /// The provider that loads the content.
   public let itemProvider: NSItemProvider
-  /// The identifier in the library of photos: always `nil`, as a browser does not tell.
+  /// The identifier in the library of photos: always `nil`, as a browser does not report it.
   public var assetIdentifier: String? { nil }
 
   init(_ file: ChosenFile) { itemProvider = NSItemProvider(file: file.url, keeper: file) }

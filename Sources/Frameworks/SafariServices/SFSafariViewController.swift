@@ -11,7 +11,7 @@ import WebKit
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - didLoadSuccessfully: `false` if it could not be requested at all; a browser does not tell
+  ///   - didLoadSuccessfully: `false` if it could not be requested at all; a browser does not report
   ///     of other failures.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

@@ -56,13 +56,13 @@ public import UIKit
   public internal(set) var url: URL? { didSet { changed() } }
   /// The title of the page.
   ///
-  /// Partial: that of the app's pages; a browser does not tell that of another site's.
+  /// Partial: that of the app's pages; a browser does not report that of another site's.
   public internal(set) var title: String? { didSet { changed() } }
   /// A Boolean value that indicates whether a page is being loaded.
   public internal(set) var isLoading = false { didSet { changed() } }
   /// The loaded fraction of the page, 0…1.
   ///
-  /// Partial: 0.1 while it is being loaded, as a browser tells only the end.
+  /// Partial: 0.1 while it is being loaded, as a browser reports only the end.
   public internal(set) var estimatedProgress = 0.0 { didSet { changed() } }
 
   /// The device whose browser may load the pages, if the code that loads them belongs to none, as

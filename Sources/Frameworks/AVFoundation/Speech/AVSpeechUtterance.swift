@@ -52,7 +52,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     language = languageCode
   }
 
-  /// Returns the voices: none, as a browser tells them to nobody else; it chooses one for the
+  /// Returns the voices: none, as a browser reports them to no server; it chooses one for the
   /// language.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 

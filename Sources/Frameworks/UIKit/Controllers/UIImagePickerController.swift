@@ -82,7 +82,7 @@ open class UIImagePickerController: UIViewController {
     isSourceTypeAvailable(.camera)
   }
 
-  /// Returns whether a camera flashes: always `false`, as a browser does not tell.
+  /// Returns whether a camera flashes: always `false`, as a browser does not report it.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
   override func screen() -> AnyView {

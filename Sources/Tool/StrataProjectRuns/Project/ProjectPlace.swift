@@ -12,7 +12,7 @@ enum ProjectPlace: Equatable {
 
   /// Finds out what is at an absolute path.
   ///
-  /// A folder stands for the workspace, project or package in it, in this order, or for the only
+  /// A folder means the workspace, project or package in it, in this order, or for the only
   /// project below it.
   ///
   /// - Throws: ``ProjectRunProblem`` if there is nothing, or more than one project.

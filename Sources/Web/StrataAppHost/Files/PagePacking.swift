@@ -29,7 +29,7 @@ enum PagePacking {
   }
 
   /// Returns whether a request was begun by the visitor or by this site, as far as it matters:
-  /// whoever observes a connection without TLS reads the page itself.
+  /// an observer of a connection without TLS reads the page itself.
   private static func isOwn(_ request: HTTPRequest) -> Bool {
     guard let site = request.headers[siteHeader] else { return !request.isSecure }
     return site == "same-origin" || site == "none"
