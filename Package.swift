@@ -277,7 +277,7 @@ import PackageDescription
       "StrataScaffold", uses: "StrataSignals", "StrataSwiftEdits", testUses: "StrataImportGraph",
       "StrataLayerPresets", "StrataLayerRules", "MyApp", "SwiftUI", "SwiftUITesting",
       "StrataFoundationAdditions", resources: [.copy("Templates")], swiftSyntax: .visible)
-    // Runs somebody's Xcode project in a generated package: docs/decisions/0089.
+    // Runs a user's Xcode project in a generated package: docs/decisions/0089.
     Module(
       "StrataProjectRuns", uses: "StrataImportGraph", "StrataProjectFacts", "StrataSignals",
       "StrataDataModels")
@@ -808,7 +808,7 @@ func narrowed(_ all: [Module], to asked: Set<String>) -> [Module] {
 /// The compiler does not verify the code that it has just generated, and a small module is compiled
 /// by one process instead of one for each core, each of which would read the whole module again.
 /// With `STRATA_BUILT_ONCE`, the build leaves out debug information, which is a tenth of the
-/// compiler's work: nobody debugs the build of CI's fresh clone.
+/// compiler's work: no one debugs the build of CI's fresh clone.
 func quickly(_ path: String) -> [SwiftSetting] {
   let folder = "\(Context.packageDirectory)/\(path)"
   let sources = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])

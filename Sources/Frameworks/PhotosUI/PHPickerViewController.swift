@@ -15,7 +15,7 @@ public import SwiftUI
 public final class PHPickerViewController: UIViewController {
   /// The kinds and the number of items that the person can choose.
   public let configuration: PHPickerConfiguration
-  /// The object that receives what was chosen.
+  /// The object that receives the choice.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a controller.
@@ -56,7 +56,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
 
 /// An object that a ``PHPickerViewController`` notifies of a choice.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called with what was chosen, which is empty if the person has cancelled. The controller is not
+  /// Called with the chosen items, none if the person has cancelled. The controller is not
   /// dismissed by itself.
   ///
   /// - Parameters:

@@ -29,7 +29,7 @@ extension SFSafariViewControllerDelegate {
 ///     present(SFSafariViewController(url: url), animated: true)
 ///
 /// Partial: the page in a frame, with the limits of `WKWebView`, and above it the site's name and a
-/// link that opens the page in a separate tab: for sites that let nobody show them in a frame.
+/// link that opens the page in a separate tab: for sites that forbid frames.
 open class SFSafariViewController: UIViewController {
   /// The object that is notified of the person's actions.
   open weak var delegate: (any SFSafariViewControllerDelegate)?

@@ -20,7 +20,7 @@ extension SKStoreProductViewControllerDelegate {
 
 /// A page of an app in the App Store.
 ///
-/// Partial: a link to the page on the web, since the store lets nobody show it in a frame.
+/// Partial: a link to the page on the web, since the store forbids frames.
 open class SKStoreProductViewController: UIViewController {
   /// The object that is notified when the page is closed.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?

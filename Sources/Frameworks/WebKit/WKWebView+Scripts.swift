@@ -1,6 +1,6 @@
 import Foundation
 
-/// A script that the app runs in a page, and what is called with its result.
+/// A script that the app runs in a page, and the function that is called with its result.
 struct PageCommand {
   let number: Int
   let script: String

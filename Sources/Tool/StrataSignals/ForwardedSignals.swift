@@ -43,7 +43,7 @@ package enum ForwardedSignals {
     defer { restore(before) }
     return try body { process in
       child.store(Int(process), ordering: .sequentiallyConsistent)
-      // What arrived before there was a process is passed on now.
+      // Signals that arrived before there was a process are forwarded now.
       let early = arrived.load(ordering: .sequentiallyConsistent)
       for kind in kinds where early & 1 << Int(kind) != 0 { kill(process, kind) }
     }

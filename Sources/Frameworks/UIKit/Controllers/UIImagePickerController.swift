@@ -30,7 +30,7 @@ open class UIImagePickerController: UIViewController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// The object that receives what was chosen.
+  /// The object that receives the choice.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// The source of pictures.
   open var sourceType = SourceType.photoLibrary
@@ -118,7 +118,7 @@ open class UIImagePickerController: UIViewController {
   /// The chosen file, which exists as long as this controller.
   private var chosen: ChosenFile?
 
-  /// A key of what was chosen.
+  /// A key of the chosen item.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -148,7 +148,7 @@ open class UIImagePickerController: UIViewController {
 
 /// An object that a ``UIImagePickerController`` notifies of a choice.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Called with what was chosen. By default dismisses the controller.
+  /// Called with the chosen item. By default dismisses the controller.
   ///
   /// - Parameters:
   ///   - picker: The picker.

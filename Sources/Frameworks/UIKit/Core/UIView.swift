@@ -83,7 +83,7 @@ import StrataViewTree
       superview?.setNeedsDisplay()
     }
   }
-  /// A Boolean value that indicates whether the view hides what is behind it.
+  /// A Boolean value that indicates whether the view hides the content behind it.
   ///
   /// Accepted: the browser determines transparency itself.
   open var isOpaque = true

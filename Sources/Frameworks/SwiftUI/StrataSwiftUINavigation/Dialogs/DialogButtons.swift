@@ -12,7 +12,7 @@ struct DialogButtons: View {
   private let parts: [Part]
   private let isChoice: Bool
 
-  /// A view of the dialog, with what is known of it if it is a button.
+  /// A view of the dialog, with its properties if it is a button.
   private struct Part {
     var subview: ResolvedSubview
     var facts: ButtonFacts?

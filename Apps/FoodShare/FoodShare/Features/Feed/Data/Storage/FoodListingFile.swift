@@ -80,7 +80,7 @@ extension FoodListingFile {
             reportWeights = (reportWeights ?? [:]).merging([person: weight]) { $1 }
         }
         reports = (reports ?? [:]).merging([person: reason.rawValue]) { $1 }
-        // What was restored is hidden by new reports, and then its giver may answer again.
+        // A restored listing is hidden by new reports, and then its giver may answer again.
         if decision == "restored", isReported { (decision, answer) = (nil, nil) }
     }
 

@@ -121,7 +121,7 @@ final class FeedViewModel {
     /// Loads the listings again whenever one of them changes, or one nearby is new.
     func watch() async {
         guard let changes = changes?() else { return }
-        // While the list was out of sight, nobody listened.
+        // While the list was hidden, it did not observe changes.
         if shown != nil { reloadSoon() }
         for await change in changes where concerns(change) { reloadSoon() }
     }

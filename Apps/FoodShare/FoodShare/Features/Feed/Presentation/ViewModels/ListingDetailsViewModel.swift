@@ -46,7 +46,7 @@ final class ListingDetailsViewModel {
     /// Reads the listing again whenever it changes.
     func watch() async {
         guard let changes = handOvers?.changes() else { return }
-        // While the page was out of sight, nobody listened.
+        // While the page was hidden, it did not observe changes.
         if listing != nil { await refresh() }
         for await change in changes where change.id == id && !isGone { await refresh() }
     }
