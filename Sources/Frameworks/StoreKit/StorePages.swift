@@ -67,7 +67,7 @@ enum StoreAddress {
   }
 }
 
-/// A UIKit view of a SwiftUI one, which is made anew whenever the view changes.
+/// A UIKit view of a SwiftUI one, which is created again whenever the view changes.
 private final class StorePage: UIView {
   private let make: () -> StoreLink
 

@@ -8,7 +8,7 @@ public import SwiftUI
 open class VNDocumentCameraViewController: UIViewController {
   /// A Boolean value that indicates whether documents can be scanned: always `false`.
   open class var isSupported: Bool { false }
-  /// The object that hears of scanned documents.
+  /// The object that is notified of scanned documents.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
 
   open override func viewDidAppear(_ animated: Bool) {

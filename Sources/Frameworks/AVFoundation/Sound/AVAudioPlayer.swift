@@ -21,7 +21,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public let url: URL?
   /// The data of the sound, if it was made from data.
   public let data: Data?
-  /// The object that hears of the sound's end.
+  /// The object that is notified of the sound's end.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
   /// Creates a player of a file.

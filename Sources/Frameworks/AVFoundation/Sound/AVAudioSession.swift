@@ -89,7 +89,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others hear it.
+    /// Others can hear it.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 

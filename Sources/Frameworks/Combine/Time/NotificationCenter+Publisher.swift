@@ -48,7 +48,7 @@ extension NotificationCenter {
   }
 }
 
-/// A subscriber's way to hear of a notification, on whichever thread it is posted.
+/// Passes a notification on to a subscriber, on whichever thread it is posted.
 // @unchecked: the conduit that it offers the notification to has a lock.
 private struct Listener: @unchecked Sendable {
   let hear: (Notification) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import StrataDeviceServices
 
-/// Hears what other servers change in a database, on a separate connection and thread.
+/// Listens for the changes of other servers in a database, on a separate connection and thread.
 ///
 /// If the connection was lost, it connects again, and then reports everything that may have changed
 /// meanwhile.

@@ -41,7 +41,7 @@ package import SwiftUICore
     announce(window)
   }
 
-  /// Reports a window once the views that are being made have appeared, so that they hear of it.
+  /// Reports a window once the views that are being made have appeared, so that they receive the report.
   package static func announce(_ window: Window) {
     guard watcher != nil else { return }
     window.tree.afterUpdate { [weak window] in

@@ -30,7 +30,7 @@ import SwiftUICore
     if !isHeard, self.tag.untracked == nil { self.tag.current = tag }
   }
 
-  /// Hears the label, and a tag within it. Later tags are those of the content; the first label
+  /// Receives the label, and a tag within it. Later tags are those of the content; the first label
   /// stays, since views cannot be compared.
   func hear(label: any View, tag: AnyHashable?) {
     if let tag { hear(tag: tag) }

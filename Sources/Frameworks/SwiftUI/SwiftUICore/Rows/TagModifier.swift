@@ -26,7 +26,7 @@ nonisolated struct TagModifier<Value: Hashable>: TagModifierProtocol {
   }
 }
 
-/// Hears of the tags of the views below, the outermost first.
+/// Receives the tags of the views below, the outermost first.
 @MainActor package final class TagListener {
   /// The receiver of the listener's reports.
   package weak var owner: AnyObject?
