@@ -85,7 +85,7 @@ final class FeedViewModel {
         let location = if let place = asked.place { place.location } else { try await locationService.currentLocation() }
         let found = try await repository.fetchNearby(
             location: location, radiusKm: asked.radiusKm, filter: asked.filter, most: asked.rows)
-        // Whatever is fewer than asked for is all that there is.
+        // If there are fewer than asked for, these are all.
         let total =
             found.count < asked.rows
             ? nil : try await repository.countNearby(location: location, radiusKm: asked.radiusKm, filter: asked.filter)
