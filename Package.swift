@@ -115,7 +115,7 @@ import PackageDescription
     Module(
       "SwiftData", uses: "SwiftUI", "StrataSwiftUIMacros", "StrataViewTree", "StrataDeviceServices",
       "StrataPersistence", "StrataCSQLite", testUses: "SwiftUITesting")
-    // Drawn by the server: docs/decisions/0093.
+    // Drawn by the server: docs/decisions/0031.
     Module(
       "Charts", uses: "SwiftUI", "StrataViewTree", "StrataRendering",
       testUses: "SwiftUITesting", "StrataHTMLRenderer",
@@ -147,7 +147,7 @@ import PackageDescription
       "PhotosUI", uses: "SwiftUI", "Photos", "CoreTransferable", "UniformTypeIdentifiers",
       testUses: "SwiftUITesting", "StrataDeviceServices", kitTesting: false)
   }
-  // Apple's other frameworks, as far as a server with a browser can: docs/decisions/0095.
+  // Apple's other frameworks, as far as a server with a browser can: docs/decisions/0094.
   Folder("Sources/Frameworks", foundation: true) {
     Module(
       "WebKit", uses: "SwiftUI", "UIKit", "StrataViewTree", "StrataRendering", "StrataAssets",
@@ -277,7 +277,7 @@ import PackageDescription
       "StrataScaffold", uses: "StrataSignals", "StrataSwiftEdits", testUses: "StrataImportGraph",
       "StrataLayerPresets", "StrataLayerRules", "MyApp", "SwiftUI", "SwiftUITesting",
       "StrataFoundationAdditions", resources: [.copy("Templates")], swiftSyntax: .visible)
-    // Runs somebody's Xcode project in a generated package: docs/decisions/0090.
+    // Runs a user's Xcode project in a generated package: docs/decisions/0089.
     Module(
       "StrataProjectRuns", uses: "StrataImportGraph", "StrataProjectFacts", "StrataSignals",
       "StrataDataModels")
@@ -285,8 +285,8 @@ import PackageDescription
       "StrataCommands", uses: "StrataImportGraph", "StrataSwiftFacts", "StrataLayerRules",
       "StrataLayerPresets", "StrataCheckReports", "StrataProjectFacts", "StrataProjectRuns",
       "StrataSignals", "StrataSwiftSDK", testUses: "StrataBrowserTesting", "strata")
-    // The commands that edit sources. They run in a program of their own, so that `strata check`
-    // does not load the toolchain's parser (docs/decisions/0042).
+    // The commands that edit sources. They run in a separate program, so that `strata check`
+    // does not load the toolchain's parser (docs/decisions/0038).
     Module(
       "StrataScaffoldCommands", uses: "StrataCommands", "StrataScaffold", "StrataSwiftEdits",
       testUses: "StrataBrowserTesting", "strata", "strata-scaffold", swiftSyntax: .visible)
@@ -418,7 +418,7 @@ import PackageDescription
       "Plots", uses: "SwiftUI", "Charts", "StrataAppHost", kind: .executable, isTested: false,
       foundation: true)
   }
-  // Apps that stand for those of users: each has its own manifest. The tests build them here, too.
+  // Apps that represent those of users: each has a separate manifest. The tests build them here, too.
   Folder("Examples/Foreign", asWritten: true) {
     Module(
       "Bookshelf", uses: "SwiftUI", "StrataAppHost", kind: .executable,
@@ -441,7 +441,7 @@ import PackageDescription
     Module(
       "MyApp", kitTesting: false, resources: ofNewApps, approachable: true,
       testFolder: "Examples/MyApp/MyAppTests"))
-  // The apps that `strata new` generates from the other presets. Their own packages run their
+  // The apps that `strata new` generates from the other presets. Separate packages run their
   // tests; the tests here look at their previews.
   exampleApp(Module("Larder", isTested: false, resources: ofNewApps, approachable: true))
   exampleApp(Module("Staff", isTested: false, resources: ofNewApps, approachable: true))
@@ -509,7 +509,7 @@ let pluginTools = ["StrataIconSheet": "StrataIconSheetTool", "SealedKeys": "stra
 ///
 /// SwiftPM adds all modules of these products to the dependent's graph, where no target may have
 /// the same name. So each of these modules has the name of one of Apple's or begins with `Strata`,
-/// and no product that only this repository uses is in this list (docs/decisions/0079). Three
+/// and no product that only this repository uses is in this list (docs/decisions/0005). Three
 /// modules are exceptions: tests import `SwiftUITesting`, manifests name the plugin `SealedKeys`,
 /// and the toolchain's Testing imports `_Testing_UIKit` by this name.
 let offered: [Product] = [
@@ -559,8 +559,8 @@ let offered: [Product] = [
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
-  // The modules that Sources/Kits and Sources/UIKits depend on; those folders are packages of their
-  // own.
+  // The modules that Sources/Kits and Sources/UIKits depend on; those folders are separate
+  // packages.
   .library(
     name: "StrataSupport",
     targets: [
@@ -661,7 +661,7 @@ let package = Package(
 /// One module of this package, from which its target and its test target are made.
 struct Module {
   enum Kind { case library, executable, macro, c, system(String, apt: String) }
-  /// A module's use of SwiftSyntax, which the toolchain has for the compiler's own use: the module,
+  /// A module's use of SwiftSyntax, which the toolchain has for the compiler's use: the module,
   /// or one that it uses, is compiled against it, or also linked with it.
   enum SwiftSyntax { case visible, linked }
 
@@ -697,7 +697,7 @@ struct Module {
   /// the other settings of this package.
   var asWritten: Bool
   /// Is `true` if debug builds are optimized too: the checker reads whole projects in tests and in
-  /// `make check`, and the simulators compute pictures point by point (docs/decisions/0025, 0032).
+  /// `make check`, and the simulators compute pictures point by point (docs/decisions/0003, 0032).
   var optimized = false
   /// Is `true` for an app that tests import. It is then a library, since SwiftPM may build a test
   /// before the executable that it imports. Its `@main` is compiled to a function with a separate
@@ -763,7 +763,7 @@ struct Folder {
   static func buildBlock(_ lists: [Module]...) -> [Module] { lists.flatMap { $0 } }
 }
 
-/// Returns an app in a folder of its own in `Examples`, with the program that launches it.
+/// Returns an app in a separate folder of `Examples`, with the program that launches it.
 func exampleApp(_ module: Module) -> [Module] {
   var app = module
   app.uses = ["SwiftUI", "StrataAppHost"] + app.uses
@@ -808,7 +808,7 @@ func narrowed(_ all: [Module], to asked: Set<String>) -> [Module] {
 /// The compiler does not verify the code that it has just generated, and a small module is compiled
 /// by one process instead of one for each core, each of which would read the whole module again.
 /// With `STRATA_BUILT_ONCE`, the build leaves out debug information, which is a tenth of the
-/// compiler's work: nobody debugs the build of CI's fresh clone.
+/// compiler's work: no one debugs the build of CI's fresh clone.
 func quickly(_ path: String) -> [SwiftSetting] {
   let folder = "\(Context.packageDirectory)/\(path)"
   let sources = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])

@@ -73,7 +73,7 @@ def value(source: Source, statement: Statement) -> tuple[int, int, str] | None:
               if source.tokens[place].text == "="]
     if not equals or words[0] not in ("let", "var"):
         return None
-    # A text of several lines is a part of its own.
+    # A text of several lines is a separate part.
     start, end = source.tokens[equals[0]].end, source.tokens[statement.end - 1].end
     return None if '"""' in source.text[start:end] else (start, end, "value")
 

@@ -4,7 +4,7 @@ import WeDaComposition
 
 /// Forwards the device token and remote notifications to the device's container.
 ///
-/// Each device has its own delegate, and `DIContainer.real()` returns that device's container.
+/// Each device has a separate delegate, and `DIContainer.real()` returns that device's container.
 final class AppDelegate: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication,

@@ -1,7 +1,7 @@
 import SimulatorKit
 import StrataWebServer
 
-/// The service's errors, in its own wording.
+/// The service's errors, in its wording.
 enum OpenMeteoFailure: Error, Equatable {
   case latitude(String), longitude(String), counts, variable(String, key: String), timezone,
     forecastDays(String), value(String, key: String), nameMissing, count, locationID, notFound,

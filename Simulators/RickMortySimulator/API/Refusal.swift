@@ -1,7 +1,7 @@
 import SimulatorKit
 import StrataWebServer
 
-/// The service's errors, in its own wording.
+/// The service's errors, in its wording.
 enum Refusal: Error, Equatable {
   case nothing, unknownPath, noSuchCharacter, noNumber, badList, repeated
 

@@ -35,7 +35,7 @@ final class ClusterProcess: Sendable {
 
   /// Stops the server, which ends every connection, and starts it again with the same options.
   ///
-  /// The shell does it: a process of its own would leave its descriptors to the server, and its end
+  /// The shell does it: a separate process would leave its descriptors to the server, and its end
   /// would not be noticed.
   func restart() async throws {
     try lifeline.fileHandleForWriting.write(contentsOf: Data("restart\n".utf8))

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What Apple's AVFoundation has and a page does not offer, so that an error names it.
+// Symbols of Apple's AVFoundation that a page does not offer, so that an error names them.
 
 @available(*, unavailable, message: "Strata does not have AVCaptureSession: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
 public class AVCaptureSession {}

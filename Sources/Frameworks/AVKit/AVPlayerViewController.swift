@@ -5,7 +5,7 @@ public import SwiftUI
 /// A controller that shows the movie of a player, with the browser's controls.
 ///
 /// Partial: as ``VideoPlayer``; a person enters the full screen and picture in picture by the
-/// browser's controls, and the delegate does not hear of it.
+/// browser's controls, and the delegate is not notified.
 open class AVPlayerViewController: UIViewController {
   /// The player whose picture is shown.
   open var player: AVPlayer? { didSet { show() } }

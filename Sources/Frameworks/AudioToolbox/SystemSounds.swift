@@ -13,7 +13,7 @@ public let kSystemSoundID_UserPreferredAlert: SystemSoundID = 4096
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Plays a sound of the system.
 ///
-/// Accepted: it is silent. A browser has no sounds of its own and pages are not allowed to vibrate;
+/// Accepted: it is silent. A browser has no system sounds and pages are not allowed to vibrate;
 /// `AVAudioPlayer` plays a file of the app.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 

@@ -28,7 +28,7 @@ public final class ASAuthorization: NSObject {
   }
 }
 
-/// The reason for which nobody was authorized.
+/// The reason for the failed authorization.
 public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
@@ -133,7 +133,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
 
   /// Returns what Apple knows of a person: nothing.
   ///
-  /// - Throws: nothing here, as nobody is asked.
+  /// - Throws: nothing here, as no prompt is shown.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 

@@ -21,7 +21,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization)
-  /// Called with the reason for which nobody was authorized.
+  /// Called with the reason for the failed authorization.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -51,7 +51,7 @@ extension ASAuthorizationControllerDelegate {
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   /// The object that names the window.
   ///
-  /// Accepted: nobody is asked.
+  /// Accepted: no prompt is shown.
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
 

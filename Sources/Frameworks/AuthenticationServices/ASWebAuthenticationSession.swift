@@ -44,7 +44,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 ///
 /// Partial: the answer comes as an address whose scheme is the app's, which a browser refuses
 /// instead of passing it on. So no page is opened: ``start()`` returns `false`, and the handler gets
-/// ``ASWebAuthenticationSessionError``. A server takes such answers at an address of its own.
+/// ``ASWebAuthenticationSessionError``. A server takes such answers at a separate address.
 @MainActor @preconcurrency open class ASWebAuthenticationSession: NSObject {
   /// A closure that is called with the address that the page has opened, or with an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void

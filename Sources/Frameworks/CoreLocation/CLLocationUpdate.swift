@@ -27,7 +27,7 @@ public struct CLLocationUpdate: Sendable {
   public private(set) var location: CLLocation?
   /// A Boolean value that indicates whether the person has denied access.
   public private(set) var authorizationDenied = false
-  /// A Boolean value that indicates whether nobody can allow access: the page was not loaded over a
+  /// A Boolean value that indicates whether access cannot be allowed: the page was not loaded over a
   /// secure connection, or there is no browser.
   public private(set) var authorizationRestricted = false
   /// A Boolean value that indicates whether the browser is asking the person.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What Apple's Core ML has and the server does not run, so that an error names it.
+// Symbols of Apple's Core ML that the server lacks, so that an error names them.
 
 @available(*, unavailable, message: "Strata does not have MLMultiArray: the server runs no models of Core ML (docs/decisions/0094-photos-and-media.md)")
 public class MLMultiArray {}

@@ -85,7 +85,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     { try Data(contentsOf: try await exporting($0).file) }
   }
 
-  /// Returns what passes content as a file of its own, which is deleted afterwards.
+  /// Returns what passes content as a separate file, which is deleted afterwards.
   private static func reading(
     _ type: UTType, _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) -> @Sendable (TransferContent) async throws -> Item {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that can be made from the content of an item provider.
 ///
-/// Partial: not a subtype of `NSObjectProtocol`, which Linux's Foundation limits to its own classes.
+/// Partial: not a subtype of `NSObjectProtocol`, which Linux's Foundation limits to its classes.
 public protocol NSItemProviderReading: AnyObject, SendableMetatype {
   /// The identifiers of the types that an object is made from, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }

@@ -5,7 +5,7 @@ extension Data: Transferable {
   /// The forms in which the value can be sent and received.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
-    // What a person chooses need not be a plain sequence of bytes, such as a live photo.
+    // A chosen item need not be a plain sequence of bytes, such as a live photo.
     DataRepresentation(importedContentType: .content) { $0 }
   }
 }

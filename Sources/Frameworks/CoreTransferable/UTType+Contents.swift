@@ -4,7 +4,7 @@ package import UniformTypeIdentifiers
 extension UTType {
   /// The type of a picture or movie, recognized by its first bytes; `nil` for other content.
   ///
-  /// A browser tells a file's name, but a name may have any ending.
+  /// A browser reports a file's name, but a name may have any ending.
   package init?(recognizing data: Data) {
     let head = [UInt8](data.prefix(12))
     func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {

@@ -40,7 +40,7 @@ public typealias EKEventStoreRequestAccessCompletionHandler =
 
 /// The person's calendars, to which an app can add events.
 ///
-/// Partial: a browser lets nobody read or change calendars. What it can do is save a file: an event
+/// Partial: a browser does not let pages read or change calendars. What it can do is save a file: an event
 /// that is saved becomes an iCalendar file (RFC 5545), which the person's calendar opens. So access
 /// is that of ``EKAuthorizationStatus/writeOnly`` for events, and `denied` for reminders.
 // @unchecked: it has a constant only.
@@ -48,7 +48,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// The requests of the window that the store was created for: code on a queue has none.
   private let requests = DeviceHost.current?.requests
   /// The requests of code without a device: there are none on a server, whose windows it cannot
-  /// tell apart, and outside of one those of the local device.
+  /// distinguish, and outside of one those of the local device.
   private static var ofNobody: (any DeviceRequests)? {
     DeviceHost.servesDevices ? nil : Device.local.requests
   }
@@ -72,7 +72,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Returns whether the app may add such items.
   ///
-  /// - Throws: nothing here, as nobody is asked.
+  /// - Throws: nothing here, as no prompt is shown.
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
     entityType == .event
   }
@@ -84,7 +84,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Returns `true`.
   ///
-  /// - Throws: nothing here, as nobody is asked.
+  /// - Throws: nothing here, as no prompt is shown.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { true }
 
   /// Calls the handler at once with `false`: events cannot be read.
@@ -94,7 +94,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Returns `false`: events cannot be read.
   ///
-  /// - Throws: nothing here, as nobody is asked.
+  /// - Throws: nothing here, as no prompt is shown.
   open func requestFullAccessToEvents() async throws -> Bool { false }
 
   /// Calls the handler at once with `false`.
@@ -104,7 +104,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Returns `false`.
   ///
-  /// - Throws: nothing here, as nobody is asked.
+  /// - Throws: nothing here, as no prompt is shown.
   open func requestFullAccessToReminders() async throws -> Bool { false }
 
   /// The calendar of new events: the one that the person's program chooses.
@@ -178,7 +178,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     guard let requests = DeviceHost.current?.requests ?? requests ?? Self.ofNobody else {
       throw EKError(.eventStoreNotAuthorized)
     }
-    // A window that closes meanwhile saves nothing, and nobody is left to tell.
+    // A window that closes meanwhile saves nothing, and no caller is left to notify.
     Task { try? await file.save(through: requests) }
   }
 
@@ -223,14 +223,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     throw EKError(.eventStoreNotAuthorized)
   }
 
-  /// Writes what was saved.
+  /// Writes the saved changes.
   ///
   /// Accepted: it was written at once.
   ///
   /// - Throws: nothing here, as nothing is left to write.
   open func commit() throws {}
 
-  /// Forgets what was not written.
+  /// Forgets unwritten changes.
   ///
   /// Accepted: everything was written at once.
   open func reset() {}

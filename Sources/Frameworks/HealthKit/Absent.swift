@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What Apple's HealthKit has and a browser does not know, so that an error names it.
+// Symbols of Apple's HealthKit that a browser lacks, so that an error names them.
 
 @available(*, unavailable, message: "Strata does not have HKWorkoutSession: a browser does not know a person's health (docs/decisions/0094-photos-and-media.md)")
 public class HKWorkoutSession {}

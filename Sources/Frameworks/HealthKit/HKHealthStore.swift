@@ -15,7 +15,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Returns whether the app may write values: always `sharingDenied`.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
 
-  /// Passes `false` and `errorHealthDataUnavailable`; nobody is asked.
+  /// Passes `false` and `errorHealthDataUnavailable`; no prompt is shown.
   ///
   /// - Parameters:
   ///   - typesToShare: The kinds of values that the app wants to write.
@@ -28,7 +28,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     Task { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
 
-  /// Throws `errorHealthDataUnavailable`; nobody is asked.
+  /// Throws `errorHealthDataUnavailable`; no prompt is shown.
   ///
   /// - Parameters:
   ///   - typesToShare: The kinds of values that the app wants to write.

@@ -96,7 +96,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func maximumQuantity() -> HKQuantity? { nil }
 }
 
-/// A question for what is computed of values.
+/// A query for statistics of values.
 ///
 /// Partial: the handler gets `errorHealthDataUnavailable`.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {

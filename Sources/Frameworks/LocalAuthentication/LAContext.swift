@@ -1,4 +1,4 @@
-// The names are Apple's own.
+// The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
@@ -30,7 +30,7 @@ public enum LABiometryType: Int, Sendable {
   case opticID
 }
 
-/// The reason for which nobody was authenticated.
+/// The reason for the failed authentication.
 public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
@@ -110,23 +110,23 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var biometryType: LABiometryType { .none }
   /// The title of the button that asks for the passcode instead.
   ///
-  /// Accepted: nobody is asked.
+  /// Accepted: no prompt is shown.
   open var localizedFallbackTitle: String?
   /// The title of the button that cancels.
   ///
-  /// Accepted: nobody is asked.
+  /// Accepted: no prompt is shown.
   open var localizedCancelTitle: String?
   /// The reason that the person reads.
   ///
-  /// Accepted: nobody is asked.
+  /// Accepted: no prompt is shown.
   open var localizedReason = ""
   /// The time for which an unlocked device counts as authenticated, in seconds.
   ///
-  /// Accepted: nobody is asked.
+  /// Accepted: no prompt is shown.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-  /// A Boolean value that indicates whether nobody may be asked.
+  /// A Boolean value that indicates whether prompts are forbidden.
   ///
-  /// Accepted: nobody is asked.
+  /// Accepted: no prompt is shown.
   open var interactionNotAllowed = false
   /// The state of the enrolled faces or fingers; `nil`, since there are none.
   open var evaluatedPolicyDomainState: Data? { nil }
@@ -173,7 +173,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Ends the context.
   ///
-  /// Accepted: nobody is being asked.
+  /// Accepted: no prompt is shown.
   open func invalidate() {}
 
   private static func reason(_ policy: LAPolicy) -> LAError {

@@ -20,7 +20,7 @@ public enum MFMailComposeResult: Int, Sendable {
   /// - Parameters:
   ///   - controller: The controller.
   ///   - result: `cancelled`, or `saved` if they have opened the mail in their program: a browser
-  ///     does not tell whether it was sent.
+  ///     does not report whether it was sent.
   ///   - error: The error.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,

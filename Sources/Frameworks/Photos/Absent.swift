@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What Apple's Photos has and a browser does not offer, so that an error names it.
+// Symbols of Apple's Photos that a browser does not offer, so that an error names them.
 
 /// Unavailable.
 @available(

@@ -26,7 +26,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Returns what the app may do: `authorized`, as Apple's for apps that do not know `limited`.
   open class func authorizationStatus() -> PHAuthorizationStatus { .authorized }
 
-  /// Passes what the app may do; nobody is asked.
+  /// Passes the app's permission; no prompt is shown.
   ///
   /// - Parameters:
   ///   - accessLevel: The kind of access.
@@ -38,14 +38,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     Task { handler(status) }
   }
 
-  /// Passes what the app may do; nobody is asked.
+  /// Passes the app's permission; no prompt is shown.
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     Task { handler(.authorized) }
   }
 
-  /// Returns what the app may do; nobody is asked.
+  /// Returns the app's permission; no prompt is shown.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus { authorizationStatus(for: accessLevel) }

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// A filter of photos and movies.
 ///
-/// Partial: a browser tells pictures from movies; it does not know which of them are live photos,
+/// Partial: a browser distinguishes pictures from movies; it does not know which of them are live photos,
 /// screenshots, panoramas and the like, so that all pictures or movies are offered for these.
 public struct PHPickerFilter: Hashable, Sendable {
   private let pictures: Bool

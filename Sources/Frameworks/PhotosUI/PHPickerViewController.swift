@@ -15,7 +15,7 @@ public import SwiftUI
 public final class PHPickerViewController: UIViewController {
   /// The kinds and the number of items that the person can choose.
   public let configuration: PHPickerConfiguration
-  /// The object that receives what was chosen.
+  /// The object that receives the choice.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a controller.
@@ -48,7 +48,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
   // Unchecked, since the provider's class is open; see NSItemProvider.
   /// The provider that loads the content.
   public let itemProvider: NSItemProvider
-  /// The identifier in the library of photos: always `nil`, as a browser does not tell.
+  /// The identifier in the library of photos: always `nil`, as a browser does not report it.
   public var assetIdentifier: String? { nil }
 
   init(_ file: ChosenFile) { itemProvider = NSItemProvider(file: file.url, keeper: file) }
@@ -56,7 +56,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
 
 /// An object that a ``PHPickerViewController`` notifies of a choice.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called with what was chosen, which is empty if the person has cancelled. The controller is not
+  /// Called with the chosen items, none if the person has cancelled. The controller is not
   /// dismissed by itself.
   ///
   /// - Parameters:

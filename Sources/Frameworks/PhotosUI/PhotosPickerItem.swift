@@ -23,7 +23,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   private let file: ChosenFile?
   /// The identifier with which the item was made; `nil` for a chosen one, as a browser does not
-  /// tell.
+  /// report it.
   public let itemIdentifier: String?
   /// The types of the content: one, recognized by its first bytes.
   public let supportedContentTypes: [UTType]

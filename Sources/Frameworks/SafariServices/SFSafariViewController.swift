@@ -11,7 +11,7 @@ import WebKit
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - didLoadSuccessfully: `false` if it could not be requested at all; a browser does not tell
+  ///   - didLoadSuccessfully: `false` if it could not be requested at all; a browser does not report
   ///     of other failures.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
@@ -29,7 +29,7 @@ extension SFSafariViewControllerDelegate {
 ///     present(SFSafariViewController(url: url), animated: true)
 ///
 /// Partial: the page in a frame, with the limits of `WKWebView`, and above it the site's name and a
-/// link that opens the page in a tab of its own: for sites that let nobody show them in a frame.
+/// link that opens the page in a separate tab: for sites that forbid frames.
 open class SFSafariViewController: UIViewController {
   /// The object that is notified of the person's actions.
   open weak var delegate: (any SFSafariViewControllerDelegate)?

@@ -1,5 +1,5 @@
 // Names of CoreFoundation, which Linux keeps to itself, as far as calls of the keychain need them.
-// Swift's own types stand for its: Linux has no conversion between the two by `as`.
+// Swift's types replace its: Linux has no conversion between the two by `as`.
 
 /// A string, under Core Foundation's name.
 public typealias CFString = String

@@ -66,7 +66,7 @@ public let kSecAttrSynchronizableAny: CFString = "syna"
 public let kSecAttrAccessGroup: CFString = "agrp"
 /// The condition of reading.
 ///
-/// Partial: calls with it return ``errSecParam``, since nobody can be asked.
+/// Partial: calls with it return ``errSecParam``, since no prompt can be shown.
 public let kSecAttrAccessControl: CFString = "accc"
 /// The moments at which the item can be read.
 ///
@@ -112,13 +112,13 @@ public let kSecValueData: CFString = "v_Data"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 /// The context of authentication.
 ///
-/// Accepted: nobody is asked.
+/// Accepted: no prompt is shown.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 /// A key whose value says whether a person may be asked.
 ///
-/// Accepted: nobody is asked.
+/// Accepted: no prompt is shown.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// The question to a person.
 ///
-/// Accepted: nobody is asked.
+/// Accepted: no prompt is shown.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"

@@ -14,7 +14,7 @@ public enum AppStore {
 
   /// Asks the person to rate the app.
   ///
-  /// Accepted: Apple decides each time whether it asks; here nobody is asked.
+  /// Accepted: Apple decides each time whether it asks; here no prompt is shown.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
 
   /// Shows the person's subscriptions.
@@ -27,7 +27,7 @@ public enum AppStore {
 
 /// Asks the person to rate the app: `@Environment(\.requestReview)`.
 ///
-/// Accepted: Apple decides each time whether it asks; here nobody is asked.
+/// Accepted: Apple decides each time whether it asks; here no prompt is shown.
 public struct RequestReviewAction: Sendable {
   /// Asks the person to rate the app.
   @MainActor public func callAsFunction() {}
@@ -36,14 +36,14 @@ public struct RequestReviewAction: Sendable {
 extension EnvironmentValues {
   /// Asks the person to rate the app.
   ///
-  /// Accepted: Apple decides each time whether it asks; here nobody is asked.
+  /// Accepted: Apple decides each time whether it asks; here no prompt is shown.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
 /// Asks the person to rate the app.
 @MainActor @preconcurrency open class SKStoreReviewController: NSObject {
-  /// Accepted: Apple decides each time whether it asks; here nobody is asked.
+  /// Accepted: Apple decides each time whether it asks; here no prompt is shown.
   public class func requestReview() {}
-  /// Accepted: Apple decides each time whether it asks; here nobody is asked.
+  /// Accepted: Apple decides each time whether it asks; here no prompt is shown.
   public class func requestReview(in windowScene: UIWindowScene) {}
 }

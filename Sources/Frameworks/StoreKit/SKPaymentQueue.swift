@@ -2,7 +2,7 @@ public import Foundation
 
 /// The older queue of purchases.
 ///
-/// Partial: there is no App Store, so nobody can pay.
+/// Partial: there is no App Store, so no payment is possible.
 open class SKPaymentQueue: NSObject {
   /// Returns whether the person may buy something: no.
   open class func canMakePayments() -> Bool { false }

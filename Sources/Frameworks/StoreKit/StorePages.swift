@@ -1,4 +1,4 @@
-// The names are Apple's own.
+// The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
@@ -20,7 +20,7 @@ extension SKStoreProductViewControllerDelegate {
 
 /// A page of an app in the App Store.
 ///
-/// Partial: a link to the page on the web, since the store lets nobody show it in a frame.
+/// Partial: a link to the page on the web, since the store forbids frames.
 open class SKStoreProductViewController: UIViewController {
   /// The object that is notified when the page is closed.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
@@ -67,7 +67,7 @@ enum StoreAddress {
   }
 }
 
-/// A UIKit view of a SwiftUI one, which is made anew whenever the view changes.
+/// A UIKit view of a SwiftUI one, which is created again whenever the view changes.
 private final class StorePage: UIView {
   private let make: () -> StoreLink
 

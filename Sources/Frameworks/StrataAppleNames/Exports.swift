@@ -1,4 +1,4 @@
-// What a file that imports Foundation sees on Apple's platforms. The Swift SDK imports this module
+// The names that a file that imports Foundation sees on Apple's platforms. The Swift SDK imports this module
 // into every file (docs/decisions/0089). It is above Combine, which itself needs the additions.
 @_exported public import FoundationXML
 // As with Apple's, a file that imports only Foundation can declare observable classes.

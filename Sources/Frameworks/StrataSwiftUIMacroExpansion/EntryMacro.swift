@@ -61,7 +61,7 @@ struct EntryMacro {
     """
   }
 
-  /// The key's declaration. The value is on its own line, as it may end in a comment.
+  /// The key's declaration. The value is on a separate line, as it may end in a comment.
   var key: String {
     get throws(MacroError) {
       guard let value = value ?? (isOptional ? "nil" : nil) else {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The domain of ``UNError``.
-// Apple's own name.
+// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNErrorDomain = "UNErrorDomain"
 

@@ -37,11 +37,11 @@ public final class UNNotification: NSObject, Sendable {
 }
 
 /// The action of pressing the notification itself.
-// Apple's own name.
+// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The action of dismissing the notification.
-// Apple's own name.
+// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What Apple's VisionKit has and the server does not recognize, so that an error names it.
+// Symbols of Apple's VisionKit that the server lacks, so that an error names them.
 
 @available(*, unavailable, message: "Strata does not have ImageAnalyzer: the server recognizes nothing in pictures (docs/decisions/0094-photos-and-media.md)")
 public class ImageAnalyzer {}

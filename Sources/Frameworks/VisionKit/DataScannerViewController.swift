@@ -48,7 +48,7 @@ open class DataScannerViewController: UIViewController {
   public let recognizedDataTypes: Set<RecognizedDataType>
   /// The amount of detail.
   public let qualityLevel: QualityLevel
-  /// The object that hears of what was found.
+  /// The object that is notified of found items.
   ///
   /// Accepted: nothing is found.
   open weak var delegate: (any DataScannerViewControllerDelegate)?

@@ -3,12 +3,12 @@ public import SwiftUI
 
 /// A controller that takes pictures of documents.
 ///
-/// Partial: pages are served without cameras, so it is not supported and tells its delegate
+/// Partial: pages are served without cameras, so it is not supported and notifies its delegate
 /// `ScanningUnavailable.unsupported` when it appears.
 open class VNDocumentCameraViewController: UIViewController {
   /// A Boolean value that indicates whether documents can be scanned: always `false`.
   open class var isSupported: Bool { false }
-  /// The object that hears of scanned documents.
+  /// The object that is notified of scanned documents.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
 
   open override func viewDidAppear(_ animated: Bool) {

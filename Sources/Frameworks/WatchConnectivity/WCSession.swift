@@ -1,4 +1,4 @@
-// The names are Apple's own.
+// The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
@@ -117,7 +117,7 @@ extension WCSessionDelegate {
 /// The connection to the person's watch: there is none, and ``isSupported()`` says so.
 // @unchecked: its only state is the delegate, which apps set before they activate the session.
 open class WCSession: NSObject, @unchecked Sendable {
-  /// The session of the current window: each visitor's app has a delegate of its own.
+  /// The session of the current window: each visitor's app has a separate delegate.
   public class var `default`: WCSession { (DeviceHost.current ?? .local).part { WCSession() } }
 
   /// Returns whether there may be a watch: no.

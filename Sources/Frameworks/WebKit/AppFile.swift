@@ -4,7 +4,7 @@ import StrataDeviceServices
 /// The files that a web view shows if it is only asked for their address.
 ///
 /// An address may come from a visitor, such as from a field in which they enter one. On a phone, an
-/// app then finds no files but its own; on a server, it would find those of the whole machine. So
+/// app then finds no other app's files; on a server, it would find those of the whole machine. So
 /// only files of the app's bundle are shown, of kinds that pages consist of.
 enum AppFile {
   /// Returns whether a file is one of the app's bundle.

@@ -32,7 +32,7 @@ enum PageMessage: Equatable {
     }
   }
 
-  /// Returns the value of JSON in a text; `NSNull` for `null` and for what is no JSON.
+  /// Returns the value of JSON in a text; `NSNull` for `null` and for text that is not JSON.
   static func value(of json: String) -> Any {
     let value = try? JSONSerialization.jsonObject(
       with: Data(json.utf8), options: .fragmentsAllowed)

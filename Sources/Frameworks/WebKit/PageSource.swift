@@ -47,7 +47,7 @@ enum PageSource {
   /// Returns the page for a frame, and its title if it is known.
   ///
   /// - Parameters:
-  ///   - scripts: The app's scripts, which are added to its own pages.
+  ///   - scripts: The app's scripts, which are added to its pages.
   ///   - owner: The device whose browser may load the page.
   /// - Throws: `URLError` if a frame cannot load it.
   @MainActor func page(

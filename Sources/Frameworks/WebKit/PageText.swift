@@ -26,7 +26,7 @@ import Foundation
     return text
   }
 
-  /// The place in front of the page's own content, but behind a document type, which must be first.
+  /// The place in front of the page's content, but behind a document type, which must be first.
   private var head: String.Index {
     if let match = html.firstMatch(of: /(?i)<head(\s[^<>]*)?>/) { return match.range.upperBound }
     if let match = html.prefixMatch(of: /(?i)\s*<!doctype[^>]*>/) { return match.range.upperBound }

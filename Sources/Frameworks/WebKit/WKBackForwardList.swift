@@ -6,11 +6,11 @@ public import Foundation
   public let url: URL
   /// The address that was asked for first.
   ///
-  /// Partial: the same as `url`, as a browser does not tell of redirections.
+  /// Partial: the same as `url`, as a browser does not report redirections.
   public let initialURL: URL
   /// The title.
   ///
-  /// Partial: that of the app's own pages; a browser does not tell that of another site's.
+  /// Partial: that of the app's pages; a browser does not report that of another site's.
   public internal(set) var title: String?
 
   /// The source from which the page is loaded again.
@@ -21,8 +21,8 @@ public import Foundation
 
 /// The visited pages of a view.
 ///
-/// Partial: those that the app has loaded by address, and those to which links in the app's own
-/// pages led. Where a person goes from there on, a browser does not tell.
+/// Partial: those that the app has loaded by address, and those to which links in the app's
+/// pages led. A browser does not report where a person goes from there on.
 @MainActor @preconcurrency open class WKBackForwardList: NSObject {
   /// The largest number of pages: a visitor's browser can name any number of links.
   private static let limit = 100

@@ -34,7 +34,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 
 /// A decision whether the answer to a request may be shown.
 ///
-/// Accepted: a browser tells nobody what it received for a frame, so no delegate is asked.
+/// Accepted: a browser reports to no page what it received for a frame, so no delegate is asked.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   /// The page is not loaded.
   case cancel
@@ -46,7 +46,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 
 /// The answer to a request of a page.
 ///
-/// Accepted: a browser tells nobody what it received for a frame, so there is never one.
+/// Accepted: a browser reports to no page what it received for a frame, so there is never one.
 @MainActor @preconcurrency open class WKNavigationResponse: NSObject {
   /// The server's answer to the request.
   public let response: URLResponse

@@ -2,9 +2,9 @@ public import Foundation
 
 /// An object that decides about navigations and is notified of their progress.
 ///
-/// All methods have default implementations. A browser tells a page little about a frame: of
+/// All methods have default implementations. A browser reports to a page little about a frame: of
 /// another site's page it says only that something was loaded. So decisions are asked for what the
-/// app loads and for links in the app's own pages, and a page that refuses to be in a frame counts
+/// app loads and for links in the app's pages, and a page that refuses to be in a frame counts
 /// as loaded.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
   /// Asks whether a navigation may go on.
@@ -29,7 +29,7 @@ public import Foundation
 
   /// Asks whether an answer may be shown.
   ///
-  /// Accepted: a browser tells nobody what it received for a frame, so it is not called.
+  /// Accepted: a browser reports to no page what it received for a frame, so it is not called.
   ///
   /// - Parameters:
   ///   - webView: The web view.
@@ -127,7 +127,7 @@ extension WKNavigationDelegate {
 
 /// An object that opens windows for pages and shows their dialogs.
 ///
-/// The sandbox of a frame lets a page show no dialogs of its own.
+/// The sandbox of a frame lets a page show no dialogs.
 @MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {
   /// Returns a view for a link that asks for a new window, or `nil`. A view that is returned loads
   /// the link.

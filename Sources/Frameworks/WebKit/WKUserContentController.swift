@@ -6,7 +6,7 @@ public import Foundation
 ///     controller.add(self, name: "saved")
 ///     // in the page: window.webkit.messageHandlers.saved.postMessage({ id: 7 })
 ///
-/// Partial: they reach the app's own pages (`loadHTMLString` and HTML of `load(_:mimeType:…)`),
+/// Partial: they reach the app's pages (`loadHTMLString` and HTML of `load(_:mimeType:…)`),
 /// not those of other sites, which a browser keeps apart.
 @MainActor @preconcurrency open class WKUserContentController: NSObject {
   /// The scripts that were added.
@@ -71,7 +71,7 @@ public import Foundation
 
 /// The moment at which a script of the app runs in a page.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the page's own scripts.
+  /// Before the page's scripts.
   case atDocumentStart
   /// When the page was read.
   case atDocumentEnd

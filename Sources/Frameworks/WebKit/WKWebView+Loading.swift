@@ -1,4 +1,4 @@
-// The names are Apple's own.
+// The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
@@ -27,7 +27,7 @@ extension WKWebView {
   ///   - baseURL: The address that relative links mean, if it is http or https; for a folder, its
   ///     pictures, sounds, videos, scripts and style sheets become parts of the page: files up to
   ///     4 MB, together 16 MB, also of folders in it. If others write parts of the HTML, it must be
-  ///     a folder with the app's own files only.
+  ///     a folder with the app's files only.
   /// - Returns: The navigation.
   @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     begin(.text(string, base: baseURL), .other)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A script that the app runs in a page, and what is called with its result.
+/// A script that the app runs in a page, and the function that is called with its result.
 struct PageCommand {
   let number: Int
   let script: String
@@ -10,7 +10,7 @@ struct PageCommand {
 extension WKWebView {
   /// Runs a script in the page.
   ///
-  /// Partial: in the app's own pages only; a browser keeps another site's page apart. It runs when
+  /// Partial: in the app's pages only; a browser keeps another site's page apart. It runs when
   /// the page is loaded. At most 1,000 scripts wait for a page's answers.
   ///
   /// - Parameters:
@@ -40,7 +40,7 @@ extension WKWebView {
 
   /// Runs a script in the page.
   ///
-  /// Partial: in the app's own pages only; a browser keeps another site's page apart.
+  /// Partial: in the app's pages only; a browser keeps another site's page apart.
   ///
   /// - Parameter javaScriptString: The script.
   /// - Returns: The script's last value.
@@ -101,7 +101,7 @@ extension WKWebView {
         WKScriptMessage(
           name: name, body: PageMessage.value(of: body), webView: self, frameInfo: frame))
     case .link(let url, let isBlank):
-      // A visitor can send any address: this server's files are for the app's own calls alone.
+      // A visitor can send any address: this server's files are for the app's calls alone.
       guard !url.isFileURL, url.scheme?.lowercased() != "file" else { return }
       _ = begin(.request(URLRequest(url: url)), .linkActivated, isBlank: isBlank)
     }

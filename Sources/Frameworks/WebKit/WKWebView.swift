@@ -12,7 +12,7 @@ public import UIKit
 ///
 /// Partial: the page is in a frame of the browser, in a sandbox. The person's browser loads another
 /// site's page itself: without the request's header fields and body, and not if the site forbids
-/// frames; what happens in it, the app does not see. The app's own pages run its scripts, answer
+/// frames; what happens in it, the app does not see. The app's pages run its scripts, answer
 /// ``evaluateJavaScript(_:completionHandler:)`` and ask ``navigationDelegate`` about their links.
 @MainActor @preconcurrency open class WKWebView: UIView {
   /// The configuration with which the view was created.
@@ -56,13 +56,13 @@ public import UIKit
   public internal(set) var url: URL? { didSet { changed() } }
   /// The title of the page.
   ///
-  /// Partial: that of the app's own pages; a browser does not tell that of another site's.
+  /// Partial: that of the app's pages; a browser does not report that of another site's.
   public internal(set) var title: String? { didSet { changed() } }
   /// A Boolean value that indicates whether a page is being loaded.
   public internal(set) var isLoading = false { didSet { changed() } }
   /// The loaded fraction of the page, 0…1.
   ///
-  /// Partial: 0.1 while it is being loaded, as a browser tells only the end.
+  /// Partial: 0.1 while it is being loaded, as a browser reports only the end.
   public internal(set) var estimatedProgress = 0.0 { didSet { changed() } }
 
   /// The device whose browser may load the pages, if the code that loads them belongs to none, as
@@ -126,7 +126,7 @@ public import UIKit
 
   /// A Boolean value that indicates whether everything of the page came over TLS.
   ///
-  /// Partial: whether its own address says so.
+  /// Partial: whether its address says so.
   public var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
   open override func _content() -> AnyView? {

@@ -107,7 +107,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 /// Settings of a page.
 @MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
-  /// A Boolean value that indicates whether the page's own scripts run.
+  /// A Boolean value that indicates whether the page's scripts run.
   ///
   /// Accepted: they do.
   open var allowsContentJavaScript = true

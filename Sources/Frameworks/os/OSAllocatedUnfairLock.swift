@@ -35,7 +35,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Creates a lock around a state.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Creates a lock around a state that nobody else uses, which the compiler does not check.
+  /// Creates a lock around a state that no other code uses, which the compiler does not check.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   private var isMine: Bool { storage.owner.load(ordering: .relaxed) == UInt(pthread_self()) }

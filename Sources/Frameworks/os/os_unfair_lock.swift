@@ -15,7 +15,7 @@ public struct os_unfair_lock_s: Sendable {
   /// The thread that holds the lock, or zero.
   fileprivate var owner: UInt = 0
 
-  /// Creates a lock that nobody holds.
+  /// Creates a lock that no thread holds.
   public init() {}
 }
 

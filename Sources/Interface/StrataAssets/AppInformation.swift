@@ -5,7 +5,7 @@ package import Foundation
 ///     CFBundleDisplayName      WeDa
 ///     UILaunchScreen           UIColorName: LaunchColor, UIImageName: LaunchMark
 ///
-/// The file lies where Xcode takes it from, among the resources of the program's own target.
+/// The file lies where Xcode takes it from, among the resources of the program's target.
 /// SwiftPM allows none at their top, so it is in a folder of theirs: `Resources/Info.plist`.
 package struct AppInformation: Equatable, Sendable {
   /// The app's display name.

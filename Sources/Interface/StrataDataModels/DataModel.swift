@@ -25,7 +25,7 @@ public struct DataEntity: Equatable, Sendable {
   public var className: String
   /// The code that Xcode generates.
   public var generation: Generation
-  /// A Boolean value that indicates whether the entity has no objects of its own.
+  /// A Boolean value that indicates whether the entity is abstract.
   public var isAbstract: Bool
   /// The entity's attributes.
   public var attributes: [DataAttribute]

@@ -95,7 +95,7 @@ extension StyleRule {
   fileprivate func change(_ stretch: inout Stretch) {
     switch self {
     case .size(let width, let height): stretch.subtract(Stretch(width != nil, height != nil))
-    // What fits a ratio is as wide as possible; its height follows.
+    // A view with a ratio is as wide as possible; its height follows.
     case .aspectRatio(.some, false): stretch.remove(.height)
     case .limits(_, let width, _, let height):
       stretch.formUnion(Stretch(width != nil, height != nil))

@@ -192,7 +192,7 @@ public enum StyleRule: Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline
   }
 
-  /// A column or row of a lazy grid with its own spacing and alignment.
+  /// A column or row of a lazy grid with separate spacing and alignment.
   public struct GridLane: Hashable, Sendable {
     /// The size of the column or row.
     public var track: GridTrack

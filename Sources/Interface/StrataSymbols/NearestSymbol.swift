@@ -1,4 +1,4 @@
-/// Finds the drawing that stands in for a name without one: that of the nearest name.
+/// Finds the drawing that replaces that of a name without one: that of the nearest name.
 ///
 ///     star.square.on.square    star.square
 ///     bell.badge.waveform      bell.badge

@@ -1,4 +1,4 @@
-/// A part of a weather symbol that has a colour of its own.
+/// A part of a weather symbol that has a separate colour.
 public enum SymbolPart: String, Sendable {
   case cloud, sun, moon, star, drop, flake, bolt
 }

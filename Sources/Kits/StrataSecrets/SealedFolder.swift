@@ -24,7 +24,7 @@ public struct SealedFolder: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the key and all devices.
   ///   - device: The device whose secrets are wanted.
-  ///   - kind: The extension of the files, so that two uses of the folder have names of their own.
+  ///   - kind: The extension of the files, so that two uses of the folder never share names.
   public init(_ folder: URL, of device: DeviceID, kind: String = "sealed") {
     (self.folder, self.device, self.kind) = (folder, device, kind)
   }

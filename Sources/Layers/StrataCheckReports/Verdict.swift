@@ -49,7 +49,7 @@ public struct Verdict: Sendable {
   /// The exit status: 1 if there are errors, 2 if only something was unreadable, otherwise 0.
   public var exitCode: Int32 { !errors.isEmpty ? 1 : troubles.isEmpty ? 0 : 2 }
 
-  /// The counts of what was checked and of the violations, in one line.
+  /// The counts of what was checked and of violations, in one line.
   public var summary: String {
     let checked =
       "\(count(layers.count, "layer")), \(count(rules.count, "rule")), \(count(fileCount, "file"))"

@@ -6,7 +6,7 @@ public struct SwiftToken: Equatable, Sendable {
     case word
     /// A name between backticks, which is never a keyword.
     case quotedName
-    /// A string literal. Its text is what is between the quotes, with escapes as written.
+    /// A string literal. Its text is the one between the quotes, with escapes as written.
     case string
     /// One character such as `(` or `@`; also `\(` and `\)` around an interpolation.
     case mark

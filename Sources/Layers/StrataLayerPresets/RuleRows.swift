@@ -19,7 +19,7 @@ enum RuleRows {
     R-87 R-88 R-89 R-90 R-91 R-92 R-93? R-94? R-95 R-96 R-105 R-106 R-107 R-108 R-117
     """
 
-  /// The decisions about rules that a document's own sample code does not follow.
+  /// The decisions about rules that a document's sample code does not follow.
   static let rulings = [
     "T-110": "`MockError`, which the document prints next to a mock, is not a mock of a component",
     "T-141":

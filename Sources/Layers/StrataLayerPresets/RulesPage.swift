@@ -61,7 +61,7 @@ public enum RulesPage {
     return """
       # The rules of the five documents
 
-      For whoever checks an app against one of the five documents: find a row's rule, or the reason why
+      For developers who check an app against one of the five documents: find a row's rule, or the reason why
       nothing checks it. `strata rules --page` writes this page; `make check` fails if it is out of date.
       Of the \(lines.count) rows that state a rule, \(checked) are checked by the preset of their document; each of the
       others has the reason why no script can judge it. `strata explain RULE` prints why a rule exists

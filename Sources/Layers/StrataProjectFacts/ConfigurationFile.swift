@@ -17,7 +17,7 @@ struct ConfigurationFile {
     for (number, line) in all.enumerated() {
       let code = Self.withoutComment(line)
       guard let end = code.firstIndex(where: { $0 == "=" || $0 == "[" }) else { continue }
-      // A condition in brackets has its own equals sign: `[config=Debug]`.
+      // A condition in brackets contains an equals sign, too: `[config=Debug]`.
       var rest = code[end...]
       while rest.first == "[", let close = rest.firstIndex(of: "]") {
         rest = rest[rest.index(after: close)...].drop(while: \.isWhitespace)

@@ -6,7 +6,7 @@ public struct SettingPlace: Equatable, Sendable {
   public var value: String
   /// The project's file or the `.xcconfig`, from the project's top.
   public var path: String
-  /// The line, counted from 1; `nil` if the value has no line of its own.
+  /// The line, counted from 1; `nil` if the value shares a line.
   public var line: Int?
   /// The target and configuration: `target Shop, Debug`, or `project, Release`; `nil` for an
   /// `.xcconfig`.

@@ -105,7 +105,7 @@ extension XcodeObjects {
   }
 
   /// Returns the folders of local packages: stated ones, and folders among the files that may hold
-  /// a package. Whether they do is known to whoever reads the disk.
+  /// a package. Only the code that reads the disk knows whether they do.
   func localPackages() -> [String] {
     let stated = all("XCLocalSwiftPackageReference").compactMap {
       $0.values["relativePath"] as? String

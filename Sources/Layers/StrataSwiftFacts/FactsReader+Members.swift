@@ -42,7 +42,7 @@ extension FactsReader {
     return name
   }
 
-  /// Reads what is between a function's parameters and its body.
+  /// Reads the tokens between a function's parameters and its body.
   private mutating func result(of place: Int) {
     while let token = token(), token.kind == .word, Self.effects.contains(token.text) {
       facts.declarations[place].effects.append(token.text)

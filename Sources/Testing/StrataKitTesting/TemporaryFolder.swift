@@ -18,7 +18,7 @@ public final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    // A test may have removed the folder, or its own permission to write in it.
+    // A test may have removed the folder, or the permission to write in it.
     try? FileManager.default.removeItem(at: url)
   }
 

@@ -32,7 +32,7 @@ import StrataRendering
 
   private func apply(_ mutation: Mutation) {
     switch mutation {
-    case .motion: break  // whoever reads a screen sees what it comes to
+    case .motion: break  // a reader of the screen sees its final state
     case .insert(let tree, let parent, let before, _):
       guard let parent = elements[parent] else { return }
       parent.place(draw(tree, in: parent), before: before)

@@ -56,7 +56,7 @@ extension MiniatureBrowser {
   /// The sheets and alerts, the topmost last.
   var presented: [DrawnElement] { roots.last?.children ?? [] }
 
-  /// The topmost sheet or alert, unless it allows interaction with what is behind.
+  /// The topmost sheet or alert, unless it allows interaction with the content behind.
   var covering: DrawnElement? {
     presented.last.flatMap { $0.element[.modality] == nil ? $0 : nil }
   }

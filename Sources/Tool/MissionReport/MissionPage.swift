@@ -18,7 +18,7 @@ public struct MissionPage {
     """
     # What the mission asks for, and what proves it
 
-    For whoever asks whether a promise of the five documents is kept: find its row and the test or
+    For readers who ask whether a promise of the five documents is kept: find its row and the test or
     rule that proves it. `make mission` writes this page from the tests, `strata.json`,
     `docs/ledgers/mission-rows.tsv`, `Tests/Mission/mutants.json` and `Tests/Mission/noticed.tsv`;
     `make check` fails if it is out of date. Do not edit it.

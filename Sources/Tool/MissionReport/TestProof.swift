@@ -11,7 +11,7 @@ public struct TestProof: Equatable, Sendable {
   /// A Boolean value that indicates whether the test has `.disabled(…)`, so that it never runs and
   /// proves nothing.
   public var isDisabled: Bool
-  /// The names of the enclosing suites with slashes between them; for a suite its own name, too.
+  /// The names of the enclosing suites with slashes between them; for a suite also the suite's name.
   public var suite = ""
   /// A Boolean value that indicates whether a whole suite is tagged.
   public var isSuite = false

@@ -45,7 +45,7 @@ public struct ParityFolder {
   }
 
   /// Writes `parity.md`, `differences.md` and `uikit-parity.md` in `docs/ledgers`, and the sources
-  /// that declare what is missing as unavailable.
+  /// that declare missing symbols as unavailable.
   public func write() throws {
     let report = try report()
     for (path, words) in try pages(report) where (try? text(path)) != words {

@@ -101,7 +101,7 @@ struct ProjectRunCommand {
 }
 
 extension StrataTool {
-  /// Returns the grammar of a command that builds somebody's project.
+  /// Returns the grammar of a command that builds a user's project.
   ///
   /// - Parameter passing: what may follow `--`; `nil` if nothing may.
   static func projects(

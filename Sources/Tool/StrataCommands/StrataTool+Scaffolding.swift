@@ -3,7 +3,7 @@ package import Foundation
 /// The commands that create and edit sources.
 ///
 /// They run in a separate program, `strata-scaffold`, since they need the toolchain's parser:
-/// loading it would cost each check 10 MB and some milliseconds (docs/decisions/0042).
+/// loading it would cost each check 10 MB and some milliseconds (docs/decisions/0038).
 extension StrataTool {
   /// Runs one of these commands in a folder.
   package typealias Scaffolding =

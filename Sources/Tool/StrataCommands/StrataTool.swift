@@ -52,7 +52,7 @@ public struct StrataTool: Sendable {
     if arguments.isEmpty || ["-h", "--help", "help"].contains(arguments[0]) {
       return try help(arguments.dropFirst().first, isAsked: !arguments.isEmpty)
     }
-    // Behind `--` are an app's own arguments.
+    // Behind `--` are an app's arguments.
     let own = arguments.prefix { $0 != "--" }
     if own.contains("--help") || own.contains("-h") {
       return try help(arguments[0], isAsked: true)

@@ -40,7 +40,7 @@ struct IconSheet {
     let lines = drawings.map { "  \($0.symbols.joined(separator: " "))\t\($0.markup)" }
     return """
       // Made by IconSheetTool at build time from Bootstrap Icons, (c) the Bootstrap Authors, MIT
-      // licence, and from the project's own drawings.
+      // licence, and from the project's drawings.
       extension SymbolSheet {
         static let drawings = #\"""
       \(lines.joined(separator: "\n"))

@@ -64,7 +64,7 @@ public struct SecretSource: Sendable {
 
       private static func _open(_ sealed: [UInt8], _ name: String) -> String {
         guard let text = SealedText(sealed, half: _half, _other).text(for: name) else {
-          // Only a binary that somebody changed comes here: it must not go on with another key.
+          // Only a changed binary comes here: it must not continue with another key.
           preconditionFailure("the key \\(name) was changed after it was built in")
         }
         return text

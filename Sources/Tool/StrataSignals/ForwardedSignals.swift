@@ -4,7 +4,7 @@ import Synchronization
 /// The passing on of Ctrl-C and similar signals to a program that the tool has started and waits
 /// for.
 ///
-/// Foundation starts a program in its own process group, which a terminal's Ctrl-C does not
+/// Foundation starts a program in a new process group, which a terminal's Ctrl-C does not
 /// reach.
 package enum ForwardedSignals {
   private static let kinds = [SIGINT, SIGTERM, SIGHUP]
@@ -43,7 +43,7 @@ package enum ForwardedSignals {
     defer { restore(before) }
     return try body { process in
       child.store(Int(process), ordering: .sequentiallyConsistent)
-      // What arrived before there was a process is passed on now.
+      // Signals that arrived before there was a process are forwarded now.
       let early = arrived.load(ordering: .sequentiallyConsistent)
       for kind in kinds where early & 1 << Int(kind) != 0 { kill(process, kind) }
     }

@@ -1,6 +1,6 @@
 /// An error of making or removing a Swift SDK, in one sentence.
 public struct SDKError: Error, Equatable {
-  /// The sentence: what is wrong, with the file or command, and what to do.
+  /// The sentence: the problem, with the file or command, and its remedy.
   public var text: String
 
   /// Creates an error.

@@ -8,7 +8,7 @@ public import SwiftUI
 ///       DetailsView(character, close: { inner.dismissScreen() })
 ///     }
 ///
-/// Each screen has its own router; ``RouterView`` creates the first.
+/// Each screen has a separate router; ``RouterView`` creates the first.
 @MainActor @Observable public final class Router {
   var sheet: RoutedScreen?
   var cover: RoutedScreen?

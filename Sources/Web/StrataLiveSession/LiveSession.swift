@@ -206,7 +206,7 @@ import StrataWire
   private func refuseEntries() {
     let number = lastEvent
     DispatchQueue.main.async { [weak self] in
-      // A newer event has its own turn.
+      // A newer event has another turn.
       guard let self, lastEvent == number else { return }
       flush()
     }

@@ -5,7 +5,7 @@ public import StrataDeviceServices
 @MainActor public final class WorkMeter {
   /// Receives what a device has used.
   public var onWork: (DeviceID, Duration) -> Void = { _, _ in }
-  /// A Boolean value that indicates whether somebody measures already: then work within it is not
+  /// A Boolean value that indicates whether a caller measures already: then work within it is not
   /// measured again.
   public var isMeasuring = false
   private let processorTime: @Sendable () -> Duration

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The token is combined with random bytes that no other page has. A page is compressed, and the
 /// length of compressed text reveals whether it contains a text that an attacker chooses: without
-/// the mask, this could be parts of the token (docs/decisions/0098).
+/// the mask, this could be parts of the token (docs/decisions/0083).
 ///
 ///     var random = SystemRandomNumberGenerator()
 ///     let text = MaskedToken.text(of: "dG9rZW4", using: &random)   // differs each time

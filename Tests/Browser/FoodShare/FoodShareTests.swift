@@ -74,7 +74,7 @@ import Testing
       try await browser.expectToFit("offer with a place")
       try await browser.click(.testID("offer.save"))
       try await browser.waitGone(.testID("offer.save"))
-      // One's own offers come first and are labelled.
+      // The person's offers come first and are labelled.
       try await browser.waitFor(text: "Yours")
       let first = try #require(try await browser.texts(.testID("feed.listing")).first)
       #expect(first.contains("Rye bread") && first.contains("Yours"))

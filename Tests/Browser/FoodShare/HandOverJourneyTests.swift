@@ -56,7 +56,7 @@ import Testing
     try await giver.waitFor(testID: "feed.count")
   }
 
-  /// The giver learns of the claim where they are, and accepts it on their own tab.
+  /// The giver learns of the claim where they are, and accepts it on the tab with their offers.
   private func accept(_ giver: Browser) async throws {
     try await giver.waitFor(text: "Yours: somebody would like it")
     try await giver.click(.css("a[href*='mine']"))

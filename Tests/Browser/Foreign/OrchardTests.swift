@@ -39,7 +39,7 @@ import Testing
       }
       try await browser.click(.role("button", name: "Done"))
       try await browser.waitGone(.css("dialog[open]"))
-      // Each tree has its own rating.
+      // Each tree has a separate rating.
       try await browser.click(row(6, "Cox", 16))
       try await browser.waitFor(text: "Rated 2 of 3")
     }

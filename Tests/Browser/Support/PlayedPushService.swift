@@ -112,7 +112,7 @@ final class PlayedPushService: Sendable {
       const derive = async (salt, secret, info, bits) => crypto.subtle.deriveBits(
         { name: 'HKDF', hash: 'SHA-256', salt, info },
         await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']), bits);
-      // RFC 8291, by the browser's own cryptography.
+      // RFC 8291, by the browser's cryptography.
       const open = async (message) => {
         const it = kept(), all = bytes(message), salt = all.slice(0, 16);
         const server = all.slice(21, 21 + all[20]), sealed = all.slice(21 + all[20]);

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import StarterApp
 
-/// The document's own tests: XCTest runs them in addition to these, which look at what they are.
+/// The document's tests: XCTest runs them in addition to these, which look at what they are.
 @MainActor struct DocumentTests {
   private static let folder = ExampleSource.tests.appendingPathComponent("Document")
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of each mark's drawing in a plot of 200 by 100 points.
 @MainActor @Suite struct MarkTests {
-  /// Axes from 0 to 10, without marks of their own.
+  /// Axes from 0 to 10, without other marks.
   private func chart(@ChartContentBuilder _ content: () -> some ChartContent) throws -> ChartScreen
   {
     try ChartScreen(

@@ -219,7 +219,7 @@ extension Curve25519.KeyAgreement.PrivateKey: StoredKey {}
 extension P256.Signing.PrivateKey: StoredKey {}
 extension P384.Signing.PrivateKey: StoredKey {}
 
-/// Keys of every kind conform to an app's own protocols.
+/// Keys of every kind conform to an app's protocols.
 @Suite struct StoredKeyTests {
   private func isKept<Key: StoredKey>(_ key: Key) throws -> Bool {
     try Key(rawRepresentation: key.rawRepresentation).rawRepresentation == key.rawRepresentation

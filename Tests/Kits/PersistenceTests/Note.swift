@@ -10,7 +10,7 @@ struct Note: Codable, Equatable, Sendable {
   init(_ text: String) { self.text = text }
 }
 
-/// A database in a temporary folder, or in a PostgreSQL schema of its own, and two devices that use
+/// A database in a temporary folder, or in a separate PostgreSQL schema, and two devices that use
 /// it.
 final class Bench: Sendable {
   let folder: TemporaryFolder

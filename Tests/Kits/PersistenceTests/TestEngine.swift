@@ -32,7 +32,7 @@ struct EngineTrait: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // A suite's own scope has no test case: its tests follow, each with this trait.
+    // A suite's scope has no test case: its tests follow, each with this trait.
     guard testCase != nil else { return try await function() }
     if includesSQLite { try await function() }
     guard !test.traits.contains(where: { $0 is SQLiteTrait }) else { return }

@@ -63,7 +63,7 @@ import Testing
     #expect(try asked.url.query() == "select=id&open=eq.true")
   }
 
-  /// PostgREST's own syntax has no spaces, but a quoted name can.
+  /// PostgREST's syntax has no spaces, but a quoted name can.
   @Test(arguments: [
     ("*", "*"), ("id, name", "id,name"), ("\n id ,\tname\n", "id,name"),
     ("id, owner ( name )", "id,owner(name)"), (#""first name", id"#, #""first name",id"#),

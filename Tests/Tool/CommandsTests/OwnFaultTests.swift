@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataCommands
 
-/// Tests of unexpected errors: the tool reports them as its own fault, with an exit code that
+/// Tests of unexpected errors: the tool reports them as the tool's fault, with an exit code that
 /// scripts do not take for a result.
 @Suite struct OwnFaultTests {
   private struct Odd: Error {}

@@ -31,7 +31,7 @@ struct SilentDeprecationTests {
     for lines in Self.sources {
       for (index, line) in lines.enumerated() where line.contains(declaration) {
         found += 1
-        // What stands above a declaration ends at the next empty line.
+        // Comments and attributes above a declaration end at the next empty line.
         let above = lines[..<index].reversed().prefix { !$0.isEmpty }
         #expect(!above.contains { $0.contains("*, deprecated") }, "\(declaration)")
       }

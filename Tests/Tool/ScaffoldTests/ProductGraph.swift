@@ -37,7 +37,7 @@ struct ProductGraph: Decodable {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // The package's own build folder is locked while its tests run.
+    // The package's build folder is locked while its tests run.
     let scratch = try TemporaryFolder()
     process.arguments = [
       "swift", "package", "--package-path", NewProject.repository.path,

@@ -48,7 +48,7 @@ import Testing
       try await browser.run("window.isOld = true")
       let before = app.events.all.count
       let next = app.state.withLock { $0.seq } + 1
-      // The new page has its own session.
+      // The new page has a new session.
       app.state.withLock { state in
         let connection = state.connection
         state = ScriptedApp.State()

@@ -98,7 +98,7 @@ import Testing
         "Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
       app.state.withLock { $0.connection }?.close(code: 4002, reason: "too many windows")
       try await browser.wait(until: "!__strata.live")
-      // What it does at once is done by now: a new socket is counted when it is requested.
+      // Its immediate work is done by now: a new socket is counted when it is requested.
       try await browser.run("return new Promise((done) => setTimeout(done))")
       #expect(try await browser.value("__strata.connects") == 1)
       try await browser.run(
@@ -117,7 +117,7 @@ import Testing
       app.state.withLock { $0.connection }?.close(code: 4002, reason: "too many windows")
       try await browser.waitFor(text: "Resting")
       #expect(try await browser.find(.css("#limit")).role == "alert")
-      // What it does at once is done by now: a new socket is counted when it is requested.
+      // Its immediate work is done by now: a new socket is counted when it is requested.
       try await browser.run("return new Promise((done) => setTimeout(done))")
       #expect(try await browser.value("__strata.connects") == 1)
       try await browser.click(.css("p"))

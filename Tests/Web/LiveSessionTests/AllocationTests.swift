@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a first page of fifty rows is within budget`() async {
-    // In a process of its own: what other tests leave behind in this one changed the figure.
+    // In a separate process: what other tests leave behind in this one changed the figure.
     await #expect(processExitsWith: .success) {
       let count = await AllocationTests.allocationsOfPage()
       #expect(count <= 3300)

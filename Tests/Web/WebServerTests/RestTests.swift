@@ -86,7 +86,7 @@ import Testing
       texts.flatMap { $0.matches(of: #/tfd:\s*(\d+)/#).compactMap { Int32($0.output.1) } })
   }
 
-  /// Returns the connected descriptors of this process whose own port is the server's.
+  /// Returns the connected descriptors of this process whose local port is the server's.
   private static func sockets(ofPort wanted: Int) -> Set<Int32> {
     Set(
       (3..<4096).filter { port(of: $0, getpeername) != nil && port(of: $0, getsockname) == wanted })

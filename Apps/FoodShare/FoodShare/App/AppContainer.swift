@@ -108,7 +108,7 @@ struct AppContainer {
                 conversation: { ConversationViewModel($0, repository: handOvers) },
                 edit: edits.map { edits in { makeEditViewModel($0, edits) } },
                 again: { listing in
-                    // Nothing of it is kept as a draft: the form of a new offer has its own.
+                    // Nothing of it is kept as a draft: the form of a new offer has a separate one.
                     let form = OfferViewModel(
                         offer: DefaultOfferListingUseCase(repository: listingRepository, photos: photos), places: placeService,
                         photoService: photoService)

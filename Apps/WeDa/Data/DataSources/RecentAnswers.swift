@@ -1,7 +1,7 @@
 import Foundation
 import WeDaDomain
 
-/// The providers' answers about each place of the last ten minutes, which is their own interval, so
+/// The providers' answers about each place of the last ten minutes, which is their interval, so
 /// that they are not asked again.
 ///
 /// Memory expires after five minutes, so the repository asks for newer weather before there can be

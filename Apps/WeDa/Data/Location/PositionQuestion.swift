@@ -88,7 +88,7 @@ import WeDaDomain
     manager = nil
   }
 
-  // MARK: Told by the manager, on the main actor it was made on
+  // MARK: Called by the manager, on the main actor it was made on
 
   nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     let status = manager.authorizationStatus

@@ -94,7 +94,7 @@ extension SkyScene {
 extension SkyScene.Cover {
   /// Creates the cover of a condition.
   ///
-  /// - Parameter cloudiness: The cloud cover in per cent, which tells more and fewer clouds apart.
+  /// - Parameter cloudiness: The cloud cover in per cent, by which more and fewer clouds are distinguished.
   public init(_ code: ConditionCode, cloudiness: Double?) {
     switch code {
     case .clear: self = .clear

@@ -119,7 +119,7 @@ public struct WeDaRootView: View {
     }
   }
 
-  /// The sun to follow, at the device's place if that is known; `nil` if nobody wants that.
+  /// The sun to follow, at the device's place if that is known; `nil` if no screen shows it.
   private var course: Daylight.Course? {
     guard settings.state.settings.appearance == .sun else { return nil }
     let place = location.state.isAllowed ? location.state.weather.value?.place : nil

@@ -41,7 +41,7 @@ struct SkyCard: View {
 }
 
 /// The sun's height from midnight to midnight, with the horizon and the sun's position now. The
-/// text beside it tells the same.
+/// text beside it says the same.
 struct SunArc: View {
   let course: SunCourse
 

@@ -23,7 +23,7 @@ struct MemoryBenchmark: Benchmark {
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) async throws -> [Figure] {
     let holder = SessionHolder { content() }
-    // The fixed cost of a process: caches, and the holder's own memory.
+    // The fixed cost of a process: caches, and the holder's memory.
     for _ in 0..<20 { _ = try await Visitor(holder, url: url) }
     let before = try Usage.residentBytes()
     let full = try await come(to: holder, url)

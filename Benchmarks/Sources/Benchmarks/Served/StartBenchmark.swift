@@ -41,7 +41,7 @@ struct StartBenchmark: Benchmark {
         name: "\(name), until the first page", value: page.percentile(0.5), unit: "ms",
         budget: budget.map { .atMost($0) },
         reason:
-          "docs/decisions/0098 has a profile: the String Catalog's JSON, and what the runtime "
+          "docs/decisions/0083 has a profile: the String Catalog's JSON, and what the runtime "
           + "looks up for each type of view the first time"),
       figure("memory after it", memory / 1_048_576, "MiB"),
       figure("the program", files.program / 1_048_576, "MiB"),

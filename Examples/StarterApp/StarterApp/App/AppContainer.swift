@@ -42,7 +42,7 @@ class AppContainer {
 
 #if DEBUG
 extension AppContainer {
-    /// Creates a store with the app's own layers and the bundled forecast, for previews.
+    /// Creates a store with the app's layers and the bundled forecast, for previews.
     static func makePreviewStore() -> WeatherStore {
         let repository = WeatherRepositoryImpl(
             remoteDataSource: BundledWeatherDataSource(jsonLoader: JSONLoader()),

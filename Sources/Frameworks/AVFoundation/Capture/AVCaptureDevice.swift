@@ -15,7 +15,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 /// A camera or a microphone.
 ///
 /// Partial: there is none, and access is denied: pages are served without cameras and microphones.
-/// A photo is taken by `UIImagePickerController`, which asks the phone's own camera.
+/// A photo is taken by `UIImagePickerController`, which asks the phone's camera.
 open class AVCaptureDevice: NSObject {
   /// The kind of a device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
@@ -75,7 +75,7 @@ open class AVCaptureDevice: NSObject {
     .denied
   }
 
-  /// Asks whether the app may use a camera or a microphone; nobody is asked.
+  /// Asks whether the app may use a camera or a microphone; no prompt is shown.
   ///
   /// - Parameters:
   ///   - mediaType: The kind of medium, such as video.
@@ -86,7 +86,7 @@ open class AVCaptureDevice: NSObject {
     Task { handler(false) }
   }
 
-  /// Returns whether the app may use a camera or a microphone: always `false`; nobody is asked.
+  /// Returns whether the app may use a camera or a microphone: always `false`; no prompt is shown.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
   /// Returns the usual device: always `nil`.

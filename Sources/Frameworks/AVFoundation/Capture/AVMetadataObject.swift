@@ -5,7 +5,7 @@ public import Foundation
 /// Partial: there is no camera, so nothing is recognized; the kinds of codes exist for what an app
 /// stores about them.
 open class AVMetadataObject: NSObject {
-  /// The kind of what was recognized. Same as Apple's.
+  /// The kind of the recognized object. Same as Apple's.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -50,6 +50,6 @@ open class AVMetadataObject: NSObject {
   // Nothing is recognized, so none is made.
   private override init() {}
 
-  /// The kind of what was recognized.
+  /// The kind of the recognized object.
   open var type: ObjectType { ObjectType(rawValue: "") }
 }

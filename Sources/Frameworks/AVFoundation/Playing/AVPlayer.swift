@@ -8,13 +8,13 @@ import Synchronization
 ///     @State private var player = AVPlayer(url: film)
 ///     VideoPlayer(player: player).onAppear { player.play() }
 ///
-/// Partial: `VideoPlayer` shows the browser's own controls, and what a person does with them is not
+/// Partial: `VideoPlayer` shows the browser's controls, and what a person does with them is not
 /// reported. A browser plays sounds only once a person has pressed something. URLs begin with
 /// `https` or name files; Safari alone plays HLS. A seek is done with the next `play`, or
 /// at once while it plays.
 open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   // Unchecked, since the compiler does not check open classes: what changes is behind locks, or is
-  // set by the app's own code, as on Apple's platforms.
+  // set by the app's code, as on Apple's platforms.
   /// The state of playing.
   public enum TimeControlStatus: Int, Sendable {
     /// Playback is paused.

@@ -17,7 +17,7 @@ enum MediaAddress {
   /// Returns the content of another file, such as one that a person has sent or the app has
   /// written, which is served for as long as it is kept.
   ///
-  /// `AssetStore` is for the app's own files: it keeps them for all devices and for ever, and its
+  /// `AssetStore` is for the app's files: it keeps them for all devices and for ever, and its
   /// addresses can be forged by the content of a file.
   static func held(_ url: URL) -> HeldAsset? {
     guard url.isFileURL, !isOfApp(url), let type = AssetType(fileExtension: url.pathExtension),

@@ -89,7 +89,7 @@ final class Playback: Sendable {
     handle?.cancel()
   }
 
-  /// Forgets what was played.
+  /// Forgets the position and the length.
   func reset() {
     pause()
     state.withLock { ($0.offset, $0.duration) = (0, nil) }

@@ -12,7 +12,7 @@ import UniformTypeIdentifiers
 /// begins and ends a moment later than here. There are no levels, and no change of the pan.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: what changes is in `playback`, or is
-  // set by the app's own code, as on Apple's platforms.
+  // set by the app's code, as on Apple's platforms.
   private let playback = Playback()
   private let address: String
   /// Keeps the content of a sound that is not a file that came with the app.
@@ -21,7 +21,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public let url: URL?
   /// The data of the sound, if it was made from data.
   public let data: Data?
-  /// The object that hears of the sound's end.
+  /// The object that is notified of the sound's end.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
   /// Creates a player of a file.

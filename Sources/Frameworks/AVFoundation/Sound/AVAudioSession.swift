@@ -89,7 +89,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others hear it.
+    /// Others can hear it.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
@@ -111,10 +111,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var categoryOptions: CategoryOptions { settings.withLock { $0.options } }
   /// The permission to record: always `denied`, as pages are served without the microphone.
   open var recordPermission: RecordPermission { .denied }
-  /// The loudness of the device: always 1, as a browser does not tell.
+  /// The loudness of the device: always 1, as a browser does not report it.
   open var outputVolume: Float { 1 }
   /// A Boolean value that indicates whether others are heard: always `false`, as a browser does not
-  /// tell.
+  /// report it.
   open var isOtherAudioPlaying: Bool { false }
 
   /// Sets the purpose of the app's sounds.
@@ -169,12 +169,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Posted when a call interrupts the sounds.
   ///
-  /// Accepted: never posted, as a browser does not tell.
+  /// Accepted: never posted, as a browser does not report it.
   public static let interruptionNotification = Notification.Name(
     "AVAudioSessionInterruptionNotification")
   /// Posted when headphones are connected or removed.
   ///
-  /// Accepted: never posted, as a browser does not tell.
+  /// Accepted: never posted, as a browser does not report it.
   public static let routeChangeNotification = Notification.Name(
     "AVAudioSessionRouteChangeNotification")
 }

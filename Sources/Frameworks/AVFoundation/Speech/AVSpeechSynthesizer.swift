@@ -18,7 +18,7 @@ public enum AVSpeechBoundary: Int, Sendable {
 /// words are not reported while they are spoken.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: what changes is behind a lock.
-  /// The object that hears of spoken texts.
+  /// The object that is notified of spoken texts.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
   private struct Words: Encodable {

@@ -26,11 +26,11 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var volume: Float = 1
   /// The pause before it, in seconds.
   ///
-  /// Accepted: a browser makes its own pauses.
+  /// Accepted: the browser decides about pauses.
   open var preUtteranceDelay: TimeInterval = 0
   /// The pause after it, in seconds.
   ///
-  /// Accepted: a browser makes its own pauses.
+  /// Accepted: the browser decides about pauses.
   open var postUtteranceDelay: TimeInterval = 0
 
   /// Creates a text to be spoken.
@@ -52,7 +52,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     language = languageCode
   }
 
-  /// Returns the voices: none, as a browser tells them to nobody else; it chooses one for the
+  /// Returns the voices: none, as a browser reports them to no server; it chooses one for the
   /// language.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 

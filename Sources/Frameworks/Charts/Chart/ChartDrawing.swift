@@ -71,7 +71,7 @@ import SwiftUI
     return [Figure(.stroke(all, paint, line))]
   }
 
-  /// A Boolean value that indicates whether the plot is longer than what is visible of it.
+  /// A Boolean value that indicates whether the plot is longer than its visible part.
   package var scrolls: Bool {
     settings.scrolling.axes.contains(.horizontal)
       && Self.lengthening(settings, model.xScale) > 1

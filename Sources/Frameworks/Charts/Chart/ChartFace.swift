@@ -2,7 +2,7 @@ import Foundation
 import StrataRendering
 import SwiftUI
 
-/// A chart of marks: the plot with its axes and its legend, and what is said of it.
+/// A chart of marks: the plot with its axes and its legend, and its description.
 struct ChartFace: View {
   let marks: [_ChartMark]
   @Environment(\.self) private var environment

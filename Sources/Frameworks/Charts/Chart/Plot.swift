@@ -62,7 +62,7 @@ struct Plot: View {
     }
   }
 
-  /// Tells the app what is at a point, and over which part a finger has moved.
+  /// Reports to the app what is at a point, and over which part a finger has moved.
   private func select(_ start: CGPoint?, _ point: CGPoint) {
     let (drawing, selections) = (drawing, drawing.settings.selections)
     pace.offer(environment.clock) {

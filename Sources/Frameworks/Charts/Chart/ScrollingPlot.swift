@@ -2,7 +2,7 @@ import Foundation
 import StrataRendering
 import SwiftUI
 
-/// A plot that is longer than what is visible of it, and scrolls.
+/// A plot that is longer than its visible part, and scrolls.
 struct ScrollingPlot: View {
   let drawing: ChartDrawing
   /// Called with the size of the visible part when the browser has measured it.

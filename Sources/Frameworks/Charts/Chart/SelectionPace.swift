@@ -20,7 +20,7 @@ import SwiftUI
     }
   }
 
-  /// Forgets what was not passed on.
+  /// Forgets values that were not passed on.
   func stop() {
     rest?.cancel()
     (rest, waiting) = (nil, nil)

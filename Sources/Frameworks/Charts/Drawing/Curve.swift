@@ -140,7 +140,7 @@ extension InterpolationMethod.Kind {
 }
 
 extension Point {
-  /// The point to a tenth of a point, which no eye tells apart, in few digits.
+  /// The point to a tenth of a point, which no eye distinguishes, in few digits.
   package var rounded: Point { Point((x * 10).rounded() / 10 + 0, (y * 10).rounded() / 10 + 0) }
   fileprivate var turned: Point { Point(y, x) }
   fileprivate func distance(_ other: Point) -> Double { hypot(other.x - x, other.y - y) }

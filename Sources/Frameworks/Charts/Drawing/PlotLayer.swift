@@ -20,12 +20,12 @@ struct LayerLook: Hashable {
   var paint: Paint
   var opacity = 1.0
   var zIndex = 0.0
-  /// The line or area; `nil` for marks that stand alone.
+  /// The line or area; `nil` for separate marks.
   var series: SeriesKey?
   /// A Boolean value that indicates whether a gradient spans the plot instead of each mark.
   var alignsWithPlot = false
 
-  /// Returns the drawing of some paths, of which each has its own gradient.
+  /// Returns the drawing of some paths, of which each has a separate gradient.
   func figures(_ paths: [[PathStep]], width: Double, height: Double, keepsAspect: Bool) -> [Figure]
   {
     guard paint.gradient != nil, !alignsWithPlot else {

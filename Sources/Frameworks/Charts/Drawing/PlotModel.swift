@@ -57,7 +57,7 @@ package struct PlotModel {
     return !(item.y.isDate || mark.y?.end != nil)
   }
 
-  /// The smallest distance between the places of bars and rectangles without a width of their own.
+  /// The smallest distance between the places of bars and rectangles without a set width.
   private static func step(
     _ items: [PlotItem], _ place: KeyPath<PlotItem, AxisPlace>, _ isX: Bool
   ) -> Double? {

@@ -126,7 +126,7 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
 
   private func place(_ value: _PlotValue) -> Double? { isX ? space.x(value) : space.y(value) }
 
-  /// The middle between a value and the next one, or the end of the axis; of a category its own.
+  /// The middle between a value and the next one, or the end of the axis; of a category its value.
   private func middle(_ start: Double, _ next: _PlotValue?) -> Double {
     if scale.band != nil { return start }
     let end = next.flatMap { place($0) } ?? (isX ? (space.isMirrored ? 0 : space.width) : 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The chart's own words, in the languages that SwiftUI's words have.
+/// The chart's words, in the languages that SwiftUI's words have.
 package struct ChartWords {
   package enum Word: Int {
     case chart, by, noData, series, oneValue, values, range, first, last, highest, lowest

@@ -107,7 +107,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes what is said about the charts in this view.
+  /// Changes the description of the charts in this view.
   nonisolated package func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings, transform: change)
   }

@@ -109,7 +109,7 @@ extension View {
     return chart { $0.scrolling.xLength = value }
   }
 
-  /// Sets the value at the start of the visible part, when the chart appears, and tells it as the
+  /// Sets the value at the start of the visible part, when the chart appears, and reports it as the
   /// person scrolls.
   ///
   /// Partial: the value is reported at the ticks of the axis, and setting it later has no effect.

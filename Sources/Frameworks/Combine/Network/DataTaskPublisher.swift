@@ -17,7 +17,7 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of the answer to a request. Each subscriber has its own request, which is
+  /// A publisher of the answer to a request. Each subscriber has a separate request, which is
   /// sent once the subscriber asks for a value. Same as Apple's.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
@@ -45,7 +45,7 @@ extension URLSession {
 }
 
 /// The request of one subscriber.
-// @unchecked: the mutable state is used only under the lock, and the result has its own lock.
+// @unchecked: the mutable state is used only under the lock, and the result has a lock.
 private final class DataTaskLink<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
   private let result: OneResult<Downstream>
@@ -92,8 +92,8 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 }
 
-/// The handler of an answer, which the session calls on its own thread.
-// @unchecked: it is called once, for a link that has its own locks.
+/// The handler of an answer, which the session calls on the session's thread.
+// @unchecked: it is called once, for a link that has locks.
 private struct Settling: @unchecked Sendable {
   let settle: (Data?, URLResponse?, (any Error)?) -> Void
 }

@@ -1,7 +1,7 @@
 /// A publisher that sends an event before an object changes.
 ///
 /// Same as Apple's.
-// @unchecked: the core has its own lock.
+// @unchecked: the core has a lock.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
   public typealias Failure = Never

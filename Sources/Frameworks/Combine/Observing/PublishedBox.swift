@@ -1,7 +1,7 @@
 import Foundation
 
 /// The storage of a published property.
-// @unchecked: everything is touched only under the lock, but for the core, which has its own.
+// @unchecked: everything is touched only under the lock, but for the core, which has a lock.
 final class PublishedBox<Value>: ChangeLink, @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value

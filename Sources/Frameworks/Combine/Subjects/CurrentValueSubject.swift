@@ -3,7 +3,7 @@ import Foundation
 /// A subject that keeps its latest value and delivers it to new subscribers.
 ///
 /// Same as Apple's.
-// @unchecked: the value is touched only under the lock, the core has its own.
+// @unchecked: the value is touched only under the lock, the core has a lock.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let core = SubjectCore<Output, Failure>()
   private let lock = NSLock()

@@ -1,7 +1,7 @@
 /// A subject that sends values to its current subscribers and keeps none.
 ///
 /// Same as Apple's.
-// @unchecked: the core has its own lock.
+// @unchecked: the core has a lock.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let core = SubjectCore<Output, Failure>()
 

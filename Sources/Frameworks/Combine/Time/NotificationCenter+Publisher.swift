@@ -48,8 +48,8 @@ extension NotificationCenter {
   }
 }
 
-/// A subscriber's way to hear of a notification, on whichever thread it is posted.
-// @unchecked: the conduit that it offers the notification to has its own lock.
+/// Passes a notification on to a subscriber, on whichever thread it is posted.
+// @unchecked: the conduit that it offers the notification to has a lock.
 private struct Listener: @unchecked Sendable {
   let hear: (Notification) -> Void
 }

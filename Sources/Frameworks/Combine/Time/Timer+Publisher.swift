@@ -18,7 +18,7 @@ extension Timer {
   }
 
   /// A publisher of the current time in each interval. Same as Apple's.
-  // @unchecked: the core has its own lock, the rest is set once.
+  // @unchecked: the core has a lock, the rest is set once.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never

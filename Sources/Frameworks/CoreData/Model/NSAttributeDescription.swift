@@ -62,7 +62,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   public var attributeType = NSAttributeType.undefinedAttributeType
   /// The value of a new object.
   public var defaultValue: Any?
-  /// Accepted: SQLite keeps a large value on pages of its own.
+  /// Accepted: SQLite keeps a large value on separate pages.
   public var allowsExternalBinaryDataStorage = false
   /// The least value, or the least length of a text.
   var minimum: Double?
@@ -187,7 +187,7 @@ extension NSAttributeType {
     }
   }
 
-  /// Returns the integer of a number by its own type: a `Double` holds no integers above 2^53.
+  /// Returns the integer of a number by its type: a `Double` holds no integers above 2^53.
   private static func integer(of number: NSNumber) -> Int? {
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "d"), UInt8(ascii: "f"): Int(exactly: number.doubleValue)

@@ -13,7 +13,7 @@ open class NSEntityDescription: @unchecked Sendable {
   public var renamingIdentifier: String?
   /// The name of the class of its objects, with or without its module.
   public var managedObjectClassName = "NSManagedObject"
-  /// A Boolean value that indicates whether the entity has no objects of its own.
+  /// A Boolean value that indicates whether the entity is abstract.
   public var isAbstract = false
   /// The entity's attributes and relationships.
   public var properties: [NSPropertyDescription] = [] {

@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 
 /// The classes of entities. A model names a class without its module, so the modules of the classes
-/// that were used so far are searched, and the app's own.
+/// that were used so far are searched, and the app's.
 enum EntityClasses {
   private static let modules = Locked<Set<String>>([])
 

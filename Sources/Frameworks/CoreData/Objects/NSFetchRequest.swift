@@ -110,8 +110,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
 }
 
 extension NSManagedObject {
-  /// Returns a request for all objects of this class's entity. A class of an entity has one with its
-  /// own type, which is preferred.
+  /// Returns a request for all objects of this class's entity. A class of an entity has one with that
+  /// type, which is preferred.
   @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")

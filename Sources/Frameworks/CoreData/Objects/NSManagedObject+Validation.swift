@@ -62,7 +62,7 @@ extension NSManagedObject {
       }
       return
     }
-    // What was not loaded was not changed.
+    // Values that were not loaded were not changed.
     guard let count = links[relationship.name]?.count else { return }
     if count < relationship.minCount, !(relationship.isOptional && count == 0) {
       throw problem(

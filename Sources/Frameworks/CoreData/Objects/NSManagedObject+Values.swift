@@ -245,7 +245,7 @@ extension Optional: OptionalValue {
   var wrapped: Any? { map { $0 } }
 }
 
-/// Returns what is in an optional, or the value itself.
+/// Returns the value in an optional, or the value itself.
 func unwrapped(_ value: Any) -> Any? {
   guard let optional = value as? any OptionalValue else { return value }
   return optional.wrapped.flatMap(unwrapped)

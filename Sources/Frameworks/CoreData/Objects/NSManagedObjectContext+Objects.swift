@@ -28,7 +28,7 @@ extension NSManagedObjectContext {
     if inserted.removeValue(forKey: identifier) == nil {
       deleted[identifier] = object
     } else {
-      // It was never stored, so nobody needs it any more.
+      // It was never stored, so it is not needed any more.
       (object.isInserted, object.managedObjectContext) = (false, nil)
       registered[identifier] = nil
     }

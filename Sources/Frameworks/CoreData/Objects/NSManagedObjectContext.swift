@@ -12,7 +12,7 @@ import StrataViewTree
 ///
 /// Same as Apple's, without parents and undo. A context's changes are kept by it and keep it: save
 /// them, or call ``rollback()``.
-// @unchecked: as with Apple's, a context is used on its queue alone, the main one or its own, to
+// @unchecked: as with Apple's, a context is used on its queue alone, the main one or a private one, to
 // which ``perform(_:)`` leads.
 open class NSManagedObjectContext: @unchecked Sendable {
   /// The queue of a context. Same as Apple's.
@@ -136,7 +136,7 @@ struct WeakObject {
 }
 
 /// Properties of a context. The main contexts of a container have the same: a container is often
-/// made once for all devices, and each device has its own main context.
+/// made once for all devices, and each device has a separate main context.
 final class ContextSettings: Sendable {
   struct Values: Sendable {
     var policy = NSMergePolicy.error

@@ -8,7 +8,7 @@ import StrataPersistence
 ///     container.loadPersistentStores { _, error in if let error { fatalError("\(error)") } }
 ///
 /// Same as Apple's. One process serves all devices, and an app makes one container: each device
-/// that uses it gets a store and a ``viewContext`` of its own, with the same merge policy.
+/// that uses it gets a separate store and ``viewContext``, with the same merge policy.
 // @unchecked: what changes is behind a lock, except for the descriptions, which are set up before
 // the stores are loaded.
 open class NSPersistentContainer: @unchecked Sendable {
@@ -80,7 +80,7 @@ open class NSPersistentContainer: @unchecked Sendable {
     for description in persistentStoreDescriptions { block(description, stack.error) }
   }
 
-  /// The context for the views of the current device: each device, a browser, has its own.
+  /// The context for the views of the current device: each device, a browser, has a separate one.
   public var viewContext: NSManagedObjectContext {
     let stack = stack
     return stack.viewContext
@@ -89,7 +89,7 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// The store of the current device.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator { stack.coordinator }
 
-  /// Creates a context with its own queue.
+  /// Creates a context with a private queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = StackContext(.privateQueueConcurrencyType, ContextSettings())
     context.stack = stack

@@ -21,7 +21,7 @@ struct PredicateParser {
 
   /// Returns the predicate.
   ///
-  /// - Throws: ``PredicateProblem`` that says what is not understood, or that the arguments are too
+  /// - Throws: ``PredicateProblem`` that names the part that is not understood, or that the arguments are too
   ///   many or too few.
   mutating func predicate() throws(PredicateProblem) -> PredicateTree {
     let tree = try disjunction()

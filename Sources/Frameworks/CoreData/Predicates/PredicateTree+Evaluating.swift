@@ -88,7 +88,7 @@ extension PredicateTree.Comparison {
   }
 }
 
-/// A pattern of `LIKE`: `?` stands for a character, `*` for any number of them.
+/// A pattern of `LIKE`: `?` matches a character, `*` for any number of them.
 struct Wildcard {
   private let pattern: [Character]
 

@@ -1,7 +1,7 @@
 import StrataPersistence
 
 extension RowChanges.Result {
-  /// A Boolean value that indicates whether every row was written under its own key.
+  /// A Boolean value that indicates whether every row was written under the row's key.
   var isAsAsked: Bool { replaced.isEmpty && dropped.isEmpty }
 
   /// Returns the key under which the store has a row.

@@ -15,7 +15,7 @@ struct StoreMigration {
 
   /// Creates or migrates the tables of the entities. Columns that both models have keep their
   /// values, also under another name if the new model has a renaming identifier; new ones get their
-  /// default; what is gone is removed.
+  /// default; those that no longer exist are removed.
   ///
   /// - Throws: ``CoreDataError`` if a column can get no value; then nothing has changed.
   func run() throws(CoreDataError) {

@@ -45,7 +45,7 @@ enum AuthenticatedCipher {
     try pass.run(ciphertext, into: &message)
     try pass.expect(Array(tag))
     guard pass.finish() else {
-      // Nobody may use what was decrypted from a changed text.
+      // Data decrypted from a changed text must not be used.
       message.resetBytes(in: message.startIndex..<message.endIndex)
       throw OpenSSLFailure.clearing(.authenticationFailure)
     }

@@ -6,7 +6,7 @@ public enum CryptoKitError: Error, Equatable, Sendable {
   case incorrectParameterSize
   /// The tag does not match: the box was changed, or the key or the authenticated data differs.
   case authenticationFailure
-  /// The library below failed, with its own code. Here that is OpenSSL's libcrypto.
+  /// The library below failed, with its code. Here that is OpenSSL's libcrypto.
   case underlyingCoreCryptoError(error: Int32)
   /// A key could not be wrapped.
   case wrapFailure

@@ -3,7 +3,7 @@ import StrataCCrypto
 /// Reads and clears the errors that OpenSSL queues when one of its functions fails.
 enum OpenSSLFailure {
   /// Returns an error, after emptying the thread's queue of errors: code that shares the thread,
-  /// such as the web server, would take them for its own.
+  /// such as the web server, would take them for errors of its calls.
   static func clearing<Failure: Error>(_ error: Failure) -> Failure {
     ERR_clear_error()
     return error

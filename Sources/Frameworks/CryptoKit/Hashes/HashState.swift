@@ -41,7 +41,7 @@ enum HashAlgorithm: Sendable {
 
 /// One computation of OpenSSL. Its failures are a lack of memory, or a configuration of the system
 /// that forbids the algorithm: no digest can be returned then, and a wrong one would be worse.
-// @unchecked: only `HashState` changes it, and only while nobody else refers to it.
+// @unchecked: only `HashState` changes it, and only while there is no other reference to it.
 private final class HashContext: @unchecked Sendable {
   private let context: OpaquePointer
 

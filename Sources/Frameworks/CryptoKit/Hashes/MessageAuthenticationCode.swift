@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A code that proves that data was written by somebody who knows a key.
+/// A code that proves that data was written by a holder of a key.
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible,
   Sequence, Sendable
 where Element == UInt8 {

@@ -34,7 +34,7 @@ extension _NISTPublicKey {
     self = even.compactRepresentation == nil ? try Self(point: [3] + x) : even
   }
 
-  /// Creates a key of its first coordinate, after a byte that tells which of two points it is.
+  /// Creates a key of its first coordinate, after a byte that says which of two points it is.
   ///
   /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if there is no such
   ///   point.
@@ -90,7 +90,7 @@ extension _NISTPublicKey {
   /// The two coordinates after a byte 4, as ANSI X9.63 has it.
   public var x963Representation: Data { Data(point) }
 
-  /// The first coordinate, after a byte that tells which of two points it is.
+  /// The first coordinate, after a byte that says which of two points it is.
   public var compressedRepresentation: Data {
     Data([2 + (point[2 * Self.size] & 1)] + point[1...Self.size])
   }

@@ -42,7 +42,7 @@ package enum MainBundle {
   static func resources(
     extension suffix: String, subdirectory subpath: String?, in folders: [URL] = folders
   ) -> [URL] {
-    // The program's own folder has what the build made, too.
+    // The program's folder has what the build made, too.
     folders.dropFirst().flatMap(places).flatMap { folder in
       let folder = subpath.map { folder.appending(path: $0) } ?? folder
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -7,7 +7,7 @@ struct CatalogString: Sendable {
     case plural([String: Form])
   }
 
-  /// A `%#@name@` in a text: a part with its own plural.
+  /// A `%#@name@` in a text: a part with a separate plural.
   struct Substitution: Sendable {
     /// The position of the value that it counts, from 1; `nil` for the next one.
     var position: Int?

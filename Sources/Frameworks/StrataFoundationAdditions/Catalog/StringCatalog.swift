@@ -46,7 +46,7 @@ final class StringCatalog: Sendable {
     for language in wanted {
       guard let match = match(for: language) else { continue }
       if let string = localizations[match] { return (string, match) }
-      // The reader's language is the source language: the key is its own text.
+      // The reader's language is the source language: the key is the text.
       if match == sourceLanguage { return nil }
     }
     return localizations[sourceLanguage].map { ($0, sourceLanguage) }

@@ -4,7 +4,7 @@ struct StringTemplate: Sendable, Equatable {
     case literal(String)
     /// A value, by its position from 1, or the next one.
     case argument(position: Int?, FormatSpecifier)
-    /// A part with its own plural form.
+    /// A part with a separate plural form.
     case substitution(name: String, position: Int?)
     /// `%arg`: inside of a substitution, the value that it counts.
     case counted

@@ -53,7 +53,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = []
   /// The treatment of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar in which units are counted. Its locale is also that of the text. `nil` stands for
+  /// The calendar in which units are counted. Its locale is also that of the text. `nil` means
   /// the calendar of the app's user.
   open var calendar: Calendar?
   /// The date from which a span of seconds is counted, for the lengths of its months and years.

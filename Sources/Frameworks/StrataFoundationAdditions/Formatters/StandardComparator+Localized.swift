@@ -18,7 +18,7 @@ extension String.StandardComparator {
   ///
   /// Foundation on Linux can compare by options, but has no public initializer of such a
   /// comparator: it begins with its options, a number. What was written is read again through
-  /// Foundation's own property.
+  /// Foundation's property.
   private static func made(_ options: String.CompareOptions) -> Self {
     var comparator = lexical
     withUnsafeMutableBytes(of: &comparator) { bytes in

@@ -39,7 +39,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
     /// Returns the number of bytes of the ending that the line ends with; 0 if the line continues.
     ///
-    /// What ends a line: line feed, vertical tab, form feed, carriage return, next line, and the
+    /// The ends of a line: line feed, vertical tab, form feed, carriage return, next line, and the
     /// separators of lines and paragraphs. An empty line is left out, so `\r\n` needs no care.
     ///
     /// - Parameter last: The line's last byte.

@@ -6,8 +6,8 @@ import Synchronization
 /// The delegate of a session for one answer whose bytes are read while they arrive.
 ///
 /// Foundation calls the delegate of a single task only for redirections and the like, so the answer
-/// needs its own session.
-// @unchecked: the delegate that it asks has its own protection, as with any session; the rest is
+/// needs a separate session.
+// @unchecked: the delegate that it asks has locks, as with any session; the rest is
 // behind a lock or immutable.
 final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let asked: (any URLSessionTaskDelegate)?

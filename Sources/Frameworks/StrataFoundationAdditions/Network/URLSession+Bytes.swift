@@ -27,7 +27,7 @@ extension URLSession {
   ///     let (bytes, response) = try await URLSession.shared.bytes(for: request)
   ///     for try await line in bytes.lines { … }
   ///
-  /// The request has its own session with this session's configuration. Bytes that nobody has
+  /// The request has a separate session with this session's configuration. Bytes that nobody has
   /// read yet are kept in memory.
   ///
   /// - Parameters:
@@ -86,7 +86,7 @@ extension URL {
 
 extension FileHandle {
   /// The bytes of a file. Same as Apple's.
-  // @unchecked: Foundation's handle has no state of its own besides the descriptor.
+  // @unchecked: Foundation's handle has no state besides the descriptor.
   public struct AsyncBytes: AsyncSequence, @unchecked Sendable {
     public typealias Element = UInt8
     fileprivate let file: FileHandle

@@ -6,7 +6,7 @@ public import FoundationNetworking
 extension URLSession {
   /// Loads the content of a request into a file.
   ///
-  /// The request has its own session with this session's configuration.
+  /// The request has a separate session with this session's configuration.
   ///
   /// - Returns: The file, which belongs to the caller, and the response.
   /// - Throws: `URLError`, or an error of the file system.

@@ -7,7 +7,7 @@ extension NotificationCenter {
   ///
   /// As on Apple's platforms, `post` returns after the block has run, and a notification that is
   /// posted on the main thread or by the main actor reaches the main queue at once. Foundation's
-  /// own method waits on the main thread for the main thread there, forever. The compiler prefers
+  /// method waits on the main thread for the main thread there, forever. The compiler prefers
   /// this one, whose sender is an object, unless the type of the passed sender is `Any`.
   ///
   /// The block runs for the device that added it, and not for a notification that concerns another
@@ -34,7 +34,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Adds a block with Foundation's own method, which takes a sender of any type: the block is run
+  /// Adds a block with Foundation's method, which takes a sender of any type: the block is run
   /// on the thread that posts, whomever the notification concerns.
   func addPlainObserver(
     forName name: Notification.Name?, object: Any?,
@@ -53,8 +53,8 @@ extension OperationQueue {
   }
 
   /// A Boolean value that indicates whether the caller is on the main thread, or on the main queue:
-  /// once `dispatchMain()` was called, as an asynchronous `main` does, the queue has no thread of
-  /// its own.
+  /// once `dispatchMain()` was called, as an asynchronous `main` does, the queue has no
+  /// dedicated thread.
   private static var isOnMain: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
   }

@@ -18,7 +18,7 @@ extension NotificationCenter {
   ///
   /// Each iterator observes from its creation until it is released or its task is cancelled, and
   /// skips notifications that concern another device only.
-  // @unchecked: the center has its own lock, and nothing is changed after it was made.
+  // @unchecked: the center has a lock, and nothing is changed after it was made.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
     public typealias Failure = Never
@@ -61,7 +61,7 @@ extension NotificationCenter {
       ) -> AsyncStream<Posted> {
         let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
         let surroundings = Surroundings()
-        // It is only handed back to the center, which has its own lock.
+        // It is only handed back to the center, which has a lock.
         nonisolated(unsafe) let token = center.addPlainObserver(forName: name, object: object) {
           if surroundings.isAddressed { continuation.yield(Posted(notification: $0)) }
         }

@@ -11,7 +11,7 @@ package struct Surroundings: Sendable {
   package init() {}
 
   /// A Boolean value that indicates whether a notification that is being posted is for this device.
-  /// What belongs to no device hears of all.
+  /// An object that belongs to no device receives all.
   package var isAddressed: Bool {
     guard let audience = DeviceHost.audience, let device else { return true }
     return audience == device.id

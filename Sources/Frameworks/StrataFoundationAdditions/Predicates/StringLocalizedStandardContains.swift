@@ -5,7 +5,7 @@ extension PredicateExpressions {
   ///
   /// Same as Apple's. The macro `#Predicate` knows the function; Linux's Foundation lacks what the
   /// macro writes for it. The `description` of a predicate that contains it stops the program, since
-  /// Linux's Foundation describes only its own expressions.
+  /// Linux's Foundation describes only its expressions.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {

@@ -7,7 +7,7 @@ import Foundation
 enum StringsFolders {
   /// Returns the texts of all languages as one catalog, or `nil` if no folder has the table.
   ///
-  /// The texts in `Base.lproj` are in the source language, whose own folder takes precedence. Of a
+  /// The texts in `Base.lproj` are in the source language, whose folder takes precedence. Of a
   /// key in both files the plural is used. A file that cannot be parsed is reported; the other
   /// languages are still used.
   ///

@@ -2,7 +2,7 @@
 ///
 ///     try StringsParser(#""Save" = "Sichern";"#).entries()    // ["Save": "Sichern"]
 ///
-/// It follows Apple's parser: a key of one word needs no quotes, a key without a value is its own
+/// It follows Apple's parser: a key of one word needs no quotes, a key without a value is the
 /// value, and of two entries for a key the later one is used.
 struct StringsParser {
   private var rest: Substring.UnicodeScalarView

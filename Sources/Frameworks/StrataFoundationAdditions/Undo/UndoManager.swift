@@ -162,7 +162,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private func beginEventGroup() {
     beginUndoGrouping()
-    // Without groups of events, a change outside of a group is one of its own once it is undone.
+    // Without groups of events, a change outside of a group is a separate one once it is undone.
     guard groupsByEvent else { return }
     hasEventGroup = true
     DispatchQueue.main.async { [weak self] in

@@ -118,7 +118,7 @@ struct ModelMacro {
 }
 
 extension PropertyDeclaration {
-  /// The call that describes the property. A default is on its own line, as it may end in a comment.
+  /// The call that describes the property. A default is on a separate line, as it may end in a comment.
   fileprivate func metadata(of model: String) -> String {
     var arguments = "name: \"\(plainName)\", keypath: \\\(model).\(name)"
     if let value { arguments += ", defaultValue: {\n    \(value)\n  }" }

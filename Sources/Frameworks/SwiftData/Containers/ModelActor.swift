@@ -1,6 +1,6 @@
 import Foundation
 
-/// An executor that runs code of an actor with its own context.
+/// An executor that runs code of an actor with a separate context.
 ///
 /// Same as Apple's.
 public protocol ModelExecutor: Executor {
@@ -13,7 +13,7 @@ public protocol ModelExecutor: Executor {
 /// Same as Apple's.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Runs the jobs of a ``ModelActor`` one after the other, on its own queue.
+/// Runs the jobs of a ``ModelActor`` one after the other, on a private queue.
 ///
 /// Same as Apple's.
 // @unchecked: the context is used by the jobs of the queue alone, which run one at a time.

@@ -4,16 +4,16 @@ import StrataPersistence
 
 /// The place where a container stores models.
 ///
-/// Same as Apple's. Without a URL each device has its own file, in its folder below the host's
+/// Same as Apple's. Without a URL each device has a separate file, in its folder below the host's
 /// data folder; a URL that is given belongs to all devices.
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// Accepted: there are no groups of apps.
   public struct GroupContainer: Hashable, Sendable {
-    /// The app's own container.
+    /// The app's container.
     public static var automatic: GroupContainer { GroupContainer() }
-    /// The app's own container.
+    /// The app's container.
     public static var none: GroupContainer { GroupContainer() }
-    /// Accepted: the app's own container.
+    /// Accepted: the app's container.
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
   }
 

@@ -6,7 +6,7 @@ import StrataDeviceServices
 ///     container.mainContext.insert(Trip(name: "Rome"))
 ///
 /// Same as Apple's. Without a URL it belongs to the device for which it is created: each visitor has
-/// models of their own. Containers on one file share its store, and their main contexts see what the
+/// separate models. Containers on one file share its store, and their main contexts see what the
 /// others save.
 public final class ModelContainer: Sendable {
   let core: ContainerCore

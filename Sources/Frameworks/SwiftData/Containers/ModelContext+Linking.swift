@@ -86,7 +86,7 @@ extension ModelContext: RecordOwner {
     guard case .pairs(let table, let isOwner) = relationship.storage else { return }
     let (owner, target) = isOwner ? (own, other) : (other, own)
     pairs[PairKey(table: table, owner: owner, target: target)] = isAdded
-    // A relationship that is its own inverse is searched from its owner only.
+    // A relationship that is the inverse of itself is searched from its owner only.
     if relationship.inverse == relationship.name, relationship.target == own.entityName {
       pairs[PairKey(table: table, owner: target, target: owner)] = isAdded
     }

@@ -94,7 +94,7 @@ extension ModelContext {
     }
     pairs = pairs.filter { $0.key.owner != record.identifier && $0.key.target != record.identifier }
     changed[record.identifier] = nil
-    // What the app still changes in the new object is then changed in the model.
+    // Later changes of the new object then change the model.
     model._$record = kept
   }
 }

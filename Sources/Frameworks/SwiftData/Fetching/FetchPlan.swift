@@ -1,7 +1,7 @@
 import Foundation
 import StrataPersistence
 
-/// A fetch as a statement, and what is left to do in Swift.
+/// A fetch as a statement, and the work that remains in Swift.
 struct FetchPlan<Model: PersistentModel> {
   let entity: EntityPlan
   /// The statement from `FROM` on.

@@ -54,7 +54,7 @@ extension PredicateTranslator {
     return text + " IS " + (try right.text) + ")"
   }
 
-  /// The collation by which texts are compared; an expression has none of its own.
+  /// The collation by which texts are compared; an expression has none.
   func collation(_ codecs: [AttributeCodec]) -> String {
     codecs.contains { $0.columnType == .text } ? " COLLATE \(Connection.swiftCollation)" : ""
   }

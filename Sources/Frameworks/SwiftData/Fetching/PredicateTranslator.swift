@@ -37,7 +37,7 @@ final class PredicateTranslator {
     return term
   }
 
-  /// Returns an expression in which a variable stands for a term.
+  /// Returns an expression in which a variable means a term.
   func translate(
     _ expression: any PredicateExpression, _ key: PredicateExpressions.VariableID,
     as term: SQLTerm

@@ -1,4 +1,4 @@
-/// Gives an actor a container, its own context, and an initializer that takes the container.
+/// Gives an actor a container, a separate context, and an initializer that takes the container.
 ///
 ///     @ModelActor actor Importer {
 ///       func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Trip>()) }

@@ -131,7 +131,7 @@ struct RelationshipPlan {
   let isToMany: Bool
   let isOptional: Bool
   var inverse: String?
-  /// The place of the identifiers; a relationship to one has its own column.
+  /// The place of the identifiers; a relationship to one has a separate column.
   var storage: LinkStorage?
 
   init(

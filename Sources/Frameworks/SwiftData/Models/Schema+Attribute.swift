@@ -18,7 +18,7 @@ extension Schema {
       /// No two models of the type have the same value: inserting one with a value that is taken
       /// updates the model that has it.
       public static var unique: Option { Option(kind: .unique) }
-      /// Accepted: SQLite keeps a large value on pages of its own.
+      /// Accepted: SQLite keeps a large value on separate pages.
       public static var externalStorage: Option { Option(kind: .externalStorage) }
       /// Accepted: there is no cloud.
       public static var allowsCloudEncryption: Option { Option(kind: .allowsCloudEncryption) }

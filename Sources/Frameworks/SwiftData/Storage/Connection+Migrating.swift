@@ -2,7 +2,7 @@ import StrataPersistence
 
 extension Connection {
   /// Creates or migrates the tables of the entities. Columns that both schemas have keep their
-  /// values; new ones get their default; what is gone is removed.
+  /// values; new ones get their default; those that no longer exist are removed.
   ///
   /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if a column can get no value; then
   ///   nothing has changed.

@@ -73,7 +73,7 @@ private func answer(
   sqlite3_result_int(context, test(left, right) ? 1 : 0)
 }
 
-/// Searches as a predicate does, by characters; Foundation has its own search for strings.
+/// Searches as a predicate does, by characters; Foundation has another search for strings.
 private func generic<Text: Collection>(_ text: Text, contains other: Text) -> Bool
 where Text.Element: Equatable {
   text.contains(other)

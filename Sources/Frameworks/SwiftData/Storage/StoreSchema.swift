@@ -41,7 +41,7 @@ extension StoreSchema.Table {
     }
     columns = attributes + references
     uniqueness = entity.uniqueness
-    // What a relationship to many is loaded by.
+    // A relationship to many is loaded by these columns.
     indices = entity.indices + references.map { [$0.name] }
   }
 }

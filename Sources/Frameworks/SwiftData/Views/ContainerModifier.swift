@@ -24,7 +24,7 @@ struct NewContainerModifier: ViewModifier {
 
   @ViewBuilder func body(content: Content) -> some View {
     if let container = kept.container(make, onSetup) {
-      // A form that nobody saved is gone with its window.
+      // An unsaved form is gone with its window.
       content.modifier(ContainerModifier(container: container))
         .onDisappear { if !isAutosaveEnabled { container.mainContext.rollback() } }
     } else {

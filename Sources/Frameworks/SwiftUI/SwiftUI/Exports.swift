@@ -1,4 +1,4 @@
-// What Apple has and Strata lacks, so that the compiler's error names it (docs/decisions/0021).
+// Symbols that Apple has and Strata lacks, so that the compiler's error names them (docs/decisions/0021).
 @_exported public import StrataSwiftUIAbsent
 // As with Apple's on iOS, a file that imports SwiftUI sees UIKit and UserNotifications too.
 @_exported public import StrataSwiftUIApp

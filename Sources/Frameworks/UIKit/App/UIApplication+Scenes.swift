@@ -33,7 +33,7 @@ extension UIApplication {
   /// Partial: a browser does not report it; always `large`.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// The app's notifications. A publisher receives those of its own device.
+  /// The app's notifications. A publisher receives those of its device.
   private nonisolated static func name(_ word: String) -> Notification.Name {
     Life.name("UIApplication\(word)Notification")
   }

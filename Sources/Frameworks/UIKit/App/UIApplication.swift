@@ -49,7 +49,7 @@ import StrataSwiftUIApp
     /// The key of the app that opened the URL; never present, as a page does not know.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// The key of the app's own value; never present.
+    /// The key of the app's value; never present.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }

@@ -22,7 +22,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   /// Creates and launches the delegate, unless the device already has one of this type.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = DeviceApplication.current.launch(delegateType)
-    // Each window has its own connection to a browser, over which messages may arrive.
+    // Each window has a separate connection to a browser, over which messages may arrive.
     UIApplication.shared.listenIfRegistered()
   }
 }

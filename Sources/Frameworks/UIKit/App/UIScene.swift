@@ -94,7 +94,7 @@ extension UIScene {
   }
 }
 
-/// The notifications of scenes. A publisher receives those of its own device.
+/// The notifications of scenes. A publisher receives those of its device.
 extension UIScene {
   /// The notification that a scene has connected.
   public nonisolated static var willConnectNotification: Notification.Name {

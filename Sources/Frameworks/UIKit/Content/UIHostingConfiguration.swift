@@ -68,8 +68,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
   /// Returns the configuration with a minimum size, in points.
   ///
   /// - Parameters:
-  ///   - width: The width in points; `nil` for the view's own.
-  ///   - height: The height in points; `nil` for the view's own.
+  ///   - width: The width in points; `nil` for that of the view.
+  ///   - height: The height in points; `nil` for that of the view.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var copy = self
     copy.minimum = (width, height)

@@ -30,7 +30,7 @@ open class UIActivityViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - activityItems: The texts (`String`) and URLs to share.
-  ///   - applicationActivities: Not offered: the browser has its own.
+  ///   - applicationActivities: Not offered: the browser has others.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -65,7 +65,7 @@ open class UIActivityViewController: UIViewController {
 
 /// An activity that shares items.
 ///
-/// Accepted: a browser has its own activities.
+/// Accepted: a browser has other activities.
 @MainActor @preconcurrency open class UIActivity: NSObject {
   /// The kind of an activity.
   ///

@@ -21,16 +21,16 @@ open class UIImagePickerController: UIViewController {
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
   /// The mode of a camera's flash: off, automatic or on.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }
   /// The quality of a movie.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// The object that receives what was chosen.
+  /// The object that receives the choice.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// The source of pictures.
   open var sourceType = SourceType.photoLibrary
@@ -49,19 +49,19 @@ open class UIImagePickerController: UIViewController {
   }
   /// The mode of the camera's flash.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   open var cameraFlashMode = CameraFlashMode.auto
   /// A Boolean value that indicates whether the camera's controls are shown.
   ///
-  /// Accepted: the phone shows its own camera.
+  /// Accepted: the phone shows its camera.
   open var showsCameraControls = true
   /// The quality of movies.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   open var videoQuality = QualityType.typeMedium
   /// The longest movie, in seconds.
   ///
-  /// Accepted: the phone's own camera decides.
+  /// Accepted: the phone's camera decides.
   open var videoMaximumDuration: TimeInterval = 600
 
   /// Returns whether pictures can come from a source.
@@ -82,7 +82,7 @@ open class UIImagePickerController: UIViewController {
     isSourceTypeAvailable(.camera)
   }
 
-  /// Returns whether a camera flashes: always `false`, as a browser does not tell.
+  /// Returns whether a camera flashes: always `false`, as a browser does not report it.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
   override func screen() -> AnyView {
@@ -118,7 +118,7 @@ open class UIImagePickerController: UIViewController {
   /// The chosen file, which exists as long as this controller.
   private var chosen: ChosenFile?
 
-  /// A key of what was chosen.
+  /// A key of the chosen item.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -148,7 +148,7 @@ open class UIImagePickerController: UIViewController {
 
 /// An object that a ``UIImagePickerController`` notifies of a choice.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Called with what was chosen. By default dismisses the controller.
+  /// Called with the chosen item. By default dismisses the controller.
   ///
   /// - Parameters:
   ///   - picker: The picker.

@@ -6,9 +6,9 @@ import UniformTypeIdentifiers
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Saves an image as a download of the browser.
 ///
-/// Partial: a browser saves a file in its downloads, and does not tell whether a person kept it.
+/// Partial: a browser saves a file in its downloads, and does not report whether a person kept it.
 /// There are no selectors without Objective-C's runtime, so nothing is called afterwards: pass
-/// `nil`. `PHPhotoLibrary.performChanges` tells about errors.
+/// `nil`. `PHPhotoLibrary.performChanges` reports errors.
 ///
 /// - Parameters:
 ///   - image: An image made from data or drawn by the app; others are not saved.

@@ -159,7 +159,7 @@ import StrataViewTree
 
   /// Returns the appearance proxy of all bar items.
   ///
-  /// Accepted: what is set for it is stored and not used: a bar draws its buttons in the tint.
+  /// Accepted: its values are stored and not used: a bar draws its buttons in the tint.
   public static func appearance() -> UIBarButtonItem { proxy }
 
   /// Sets the attributes of the title in a state.

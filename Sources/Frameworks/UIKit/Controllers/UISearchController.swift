@@ -78,7 +78,7 @@ open class UISearchBar: UIView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The background of the bar.
   ///
-  /// Accepted: the field is drawn alike, with the background of what is below it.
+  /// Accepted: the field is drawn alike, with the background of the content below it.
   open var searchBarStyle = Style.default
 
   /// The background of a search bar.

@@ -6,7 +6,7 @@ import StrataSwiftUIApp
 ///     UITabBar.appearance().standardAppearance = appearance
 ///
 /// Partial: the bar looks like SwiftUI's. The background that is set for ``UIView/appearance()``
-/// applies to all tab bars that are made afterwards; what is set for a single bar is not used.
+/// applies to all tab bars that are made afterwards; values of a single bar are not used.
 open class UITabBar: UIView {
   private var isStandardSet = false
   /// The look of the bar.

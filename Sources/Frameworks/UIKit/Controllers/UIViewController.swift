@@ -62,7 +62,7 @@ import StrataViewTree
   /// dismissed.
   public internal(set) var isBeingDismissed = false
 
-  /// The view of SwiftUI that a controller of another framework shows instead of its own.
+  /// The view of SwiftUI that a controller of another framework shows instead of the controller's.
   package var substitute: AnyView?
   /// Closes the presentation of SwiftUI that shows this controller.
   var hostDismiss: DismissAction?
@@ -202,7 +202,7 @@ import StrataViewTree
 
   /// A Boolean value that indicates whether the controller appears with its parent.
   ///
-  /// A child that the framework shows in its own node appears with that node instead.
+  /// A child that the framework shows in a separate node appears with that node instead.
   var isShownByParent: Bool {
     guard let view = loaded, let above = parent?.viewIfLoaded else { return false }
     return view !== above && view.isDescendant(of: above)

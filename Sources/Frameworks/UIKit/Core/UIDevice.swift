@@ -90,7 +90,7 @@ import StrataDeviceServices
     case full
   }
 
-  /// The notification that the orientation has changed. A publisher receives those of its own
+  /// The notification that the orientation has changed. A publisher receives those of its
   /// device.
   public nonisolated static var orientationDidChangeNotification: Notification.Name {
     // Reading a keyboard's name asks the browser for the same reports.

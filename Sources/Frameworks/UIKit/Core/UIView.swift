@@ -20,7 +20,7 @@ import StrataViewTree
   /// The view's rectangle in its superview, in points.
   open var frame: CGRect { didSet { if frame != oldValue { placeChanged() } } }
 
-  /// The view's rectangle in its own coordinates, in points. Setting it changes the frame's size
+  /// The view's rectangle in its coordinates, in points. Setting it changes the frame's size
   /// only.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -83,7 +83,7 @@ import StrataViewTree
       superview?.setNeedsDisplay()
     }
   }
-  /// A Boolean value that indicates whether the view hides what is behind it.
+  /// A Boolean value that indicates whether the view hides the content behind it.
   ///
   /// Accepted: the browser determines transparency itself.
   open var isOpaque = true

@@ -46,14 +46,14 @@ public final class CGContext {
 
   /// Saves the colors, the stroke, the transform and the clip.
   public func saveGState() { saved.append(state) }
-  /// Restores what was saved last, if anything.
+  /// Restores the state that was saved last, if anything.
   public func restoreGState() { state = saved.popLast() ?? state }
 
-  /// Sets the color of what is filled.
+  /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fill = Self.paint(color.color) }
   /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = Self.paint(color.color) }
-  /// Sets the color of what is filled, by components 0…1.
+  /// Sets the color of fills, by components 0…1.
   ///
   /// - Parameters:
   ///   - red: The red part, from 0 to 1.
@@ -86,7 +86,7 @@ public final class CGContext {
   /// Partial: corners are round.
   public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
 
-  /// Moves what is drawn afterwards, in points.
+  /// Moves later drawing, in points.
   ///
   /// - Parameters:
   ///   - tx: The horizontal distance, in points.
@@ -94,7 +94,7 @@ public final class CGContext {
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
-  /// Scales what is drawn afterwards.
+  /// Scales later drawing.
   ///
   /// - Parameters:
   ///   - sx: The horizontal factor.
@@ -102,9 +102,9 @@ public final class CGContext {
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
-  /// Turns what is drawn afterwards by an angle, in radians.
+  /// Turns later drawing by an angle, in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Transforms what is drawn afterwards.
+  /// Transforms later drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -154,7 +154,7 @@ public final class CGContext {
     stroke(path, state.style)
     path = Path()
   }
-  /// Limits what is drawn afterwards to the path, and begins a new one.
+  /// Limits later drawing to the path, and begins a new one.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(path, rule)
     path = Path()
@@ -178,7 +178,7 @@ public final class CGContext {
   }
   /// Draws the line of an ellipse in a rectangle.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect), state.style) }
-  /// Limits what is drawn afterwards to a rectangle.
+  /// Limits later drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(Path(rect), .winding) }
 
   /// Makes a rectangle transparent.

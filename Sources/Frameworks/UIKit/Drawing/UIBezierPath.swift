@@ -160,7 +160,7 @@ open class UIBezierPath: NSObject {
       path, StrokeStyle(lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle))
   }
 
-  /// Limits what is drawn afterwards in the current context to the path.
+  /// Limits later drawing in the current context to the path.
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(path, rule) }
 }
 

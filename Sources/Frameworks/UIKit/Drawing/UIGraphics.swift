@@ -77,12 +77,12 @@ public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 extension UIColor {
-  /// Sets the color of what is filled and of lines in the current drawing.
+  /// Sets the color of fills and lines in the current drawing.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Sets the color of what is filled in the current drawing.
+  /// Sets the color of fills in the current drawing.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
   /// Sets the color of lines in the current drawing.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
@@ -115,7 +115,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - blendMode: The way in which the image is mixed with what is below.
+  ///   - blendMode: The way in which the image is mixed with the content below.
   ///   - alpha: The opacity, from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let (data, type) = drawable else { return }
@@ -138,16 +138,16 @@ extension UIImage {
   }
 }
 
-/// The way in which a drawn image is mixed with what is below.
+/// The way in which a drawn image is mixed with the content below.
 ///
-/// Accepted: an image is drawn above what is below.
+/// Accepted: an image is drawn above the content below.
 public enum CGBlendMode: Int32, Sendable {
-  /// The image covers what is below.
+  /// The image covers the content below.
   case normal
-  /// Accepted: an image is drawn above what is below.
+  /// Accepted: an image is drawn above the content below.
   case multiply
-  /// Accepted: an image is drawn above what is below.
+  /// Accepted: an image is drawn above the content below.
   case screen
-  /// Accepted: an image is drawn above what is below.
+  /// Accepted: an image is drawn above the content below.
   case overlay
 }

@@ -26,10 +26,10 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of what is drawn in a rectangle, in points.
+  /// Creates a renderer of drawings in a rectangle, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-  /// Creates a renderer of what is drawn in a rectangle, in points, with a format.
+  /// Creates a renderer of drawings in a rectangle, in points, with a format.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the image, in points.
@@ -117,7 +117,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
-  /// Limits what is drawn afterwards to a rectangle.
+  /// Limits later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 

@@ -138,7 +138,7 @@ public final class UIMenu: UIMenuElement {
 
     /// The entries are shown among those of the parent menu, below the menu's title.
     public static let displayInline = Options(rawValue: 1)
-    /// The menu's own entry is shown in red.
+    /// The menu's entry is shown in red.
     public static let destructive = Options(rawValue: 2)
     /// The chosen entry is turned on, and the others are turned off.
     public static let singleSelection = Options(rawValue: 1 << 5)

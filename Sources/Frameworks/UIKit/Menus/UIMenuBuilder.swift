@@ -3,7 +3,7 @@ import Foundation
 /// Changes the menus of an app.
 ///
 /// Partial: a page has no menu bar; the key commands of the menus work. The standard menus are
-/// empty, since a browser has its own commands.
+/// empty, since a browser has other commands.
 @MainActor public protocol UIMenuBuilder {
   /// Returns the menu with an identifier; `nil` if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?

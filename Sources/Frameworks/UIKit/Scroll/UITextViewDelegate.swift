@@ -14,7 +14,7 @@ public import Foundation
   /// Returns whether a person may replace a part of the text.
   ///
   /// The range and the replacement are the shortest difference between the old and the new text,
-  /// since a browser reports the whole text: what was typed quickly is one replacement.
+  /// since a browser reports the whole text: quick typing is one replacement.
   ///
   /// - Parameters:
   ///   - textView: The text view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of libhunspell, if that library is installed (docs/decisions/0091).
+/// The functions of libhunspell, if that library is installed (docs/decisions/0027).
 ///
 /// They are not safe to call from several threads with the same handle, so ``SpellingDictionary``
 /// calls them on the main actor.

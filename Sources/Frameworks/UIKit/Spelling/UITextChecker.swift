@@ -19,7 +19,7 @@ import StrataDeviceServices
   private static var learned: Set<String> {
     get {
       let kept = (DeviceHost.current ?? .local).storage.data(forKey: learnedKey)
-      // Whatever else is there under this name was not written here; then nothing was learned.
+      // Other data under this name was not written here; then nothing was learned.
       return kept.flatMap { try? JSONDecoder().decode(Set<String>.self, from: $0) } ?? []
     }
     set {

@@ -107,7 +107,7 @@ extension UITableView {
     return cell
   }
 
-  /// Adds a cell as a subview without redrawing the table: rows are drawn by their own nodes.
+  /// Adds a cell as a subview without redrawing the table: rows are drawn by separate nodes.
   private func addQuietly(_ cell: UITableViewCell) {
     cell.superview?.subviews.removeAll { $0 === cell }
     cell.superview = self

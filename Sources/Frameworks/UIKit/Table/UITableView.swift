@@ -137,7 +137,7 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers remain visible during scrolling.
     case plain
-    /// Sections with their own background.
+    /// Sections with a separate background.
     case grouped
     /// Sections with a background and round corners, inside of margins.
     case insetGrouped

@@ -276,7 +276,7 @@ struct CellContent: View {
       HostedView(view: cell.contentView).id(cell.contentView.number)
       accessory
     }
-    // The limits are on the row's own stack: a row has no other content that could be higher.
+    // The limits are on the row's stack: a row has no other content that could be higher.
     .modifier(
       RulesModifier(rules: [
         .limits(minWidth: nil, maxWidth: .infinity, minHeight: 44, maxHeight: nil)

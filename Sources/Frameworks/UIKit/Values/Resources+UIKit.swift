@@ -7,7 +7,7 @@ extension AssetBundles {
   static func pointSize(ofPicture name: String, in bundle: Bundle?) -> CGSize? {
     guard let set = picture(named: name, in: bundle), let best = set.assets(isDark: false).last
     else {
-      // A symbol of the app's own is as large as one of the system.
+      // A symbol of the app is as large as one of the system.
       return symbol(named: name, in: bundle).map { _ in CGSize(width: 17, height: 17) }
     }
     let size = best.asset.size ?? PictureSize(width: 0, height: 0)

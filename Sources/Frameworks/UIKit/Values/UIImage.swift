@@ -23,7 +23,7 @@ public final class UIImage: NSObject, Sendable {
   public let scale: CGFloat
   /// The size in points; zero if only a browser knows it.
   public let size: CGSize
-  /// The colors in which the image is drawn: its own or the view's tint.
+  /// The colors in which the image is drawn: the image's or the view's tint.
   public let renderingMode: RenderingMode
   let tint: UIColor?
   /// The size and weight of a symbol.
@@ -137,7 +137,7 @@ public final class UIImage: NSObject, Sendable {
   /// Returns the image itself, since browsers decode it when they draw it.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// The colors in which an image is drawn: its own or a tint.
+  /// The colors in which an image is drawn: the image's or a tint.
   public enum RenderingMode: Int, Sendable {
     /// As the view that shows the image requires.
     case automatic

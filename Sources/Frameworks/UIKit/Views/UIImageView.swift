@@ -68,7 +68,7 @@ struct PictureView: View {
 
   var body: some View {
     if image.isSymbol {
-      // A symbol without its own size has that of the text beside it.
+      // A symbol without a set size has that of the text beside it.
       sized(image.image.resizable(), isFitted: symbol == nil && font == nil)
         .font(symbol?.font ?? font)
         .imageScale(symbol?.scale.swiftUI ?? .medium)

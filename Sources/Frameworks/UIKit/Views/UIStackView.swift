@@ -153,8 +153,7 @@ struct StackContent: View {
     .inset(by: margins, of: stack)
   }
 
-  /// The distance between all neighbours, in points; 0 if distances differ and views have their
-  /// own.
+  /// The distance between all neighbours, in points; 0 if views have different distances.
   private var between: CGFloat { spaces || !stack.isEven ? 0 : stack.spacing }
 
   @ViewBuilder private func rows(_ views: [UIView], _ facts: LayoutFacts) -> some View {

@@ -1,7 +1,7 @@
 public import Foundation
 import StrataSwiftUIApp
 
-/// A view that blurs what is behind it, and shows its content view above that.
+/// A view that blurs the content behind it, and shows its content view above that.
 open class UIVisualEffectView: UIView {
   /// The effect; `nil` for none.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
@@ -35,7 +35,7 @@ open class UIVisualEffectView: UIView {
   var material: Material? { nil }
 }
 
-/// Blurs what is behind a view.
+/// Blurs the content behind a view.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
@@ -103,12 +103,12 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// Lets the blurred background shine through what is in front of it.
+/// Lets the blurred background shine through the content in front of it.
 ///
-/// Accepted: a browser draws the content in its own colors.
+/// Accepted: a browser draws the content in its colors.
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect above a blur.
   ///
-  /// Accepted: a browser draws the content in its own colors.
+  /// Accepted: a browser draws the content in its colors.
   public init(blurEffect: UIBlurEffect) {}
 }

@@ -36,13 +36,13 @@ import SwiftUI
 
   /// The address of the page.
   public private(set) var url: URL?
-  /// The title of the page; empty for another site's, which a browser does not tell.
+  /// The title of the page; empty for another site's, which a browser does not report.
   public private(set) var title = ""
   /// A Boolean value that indicates whether the page is being loaded.
   public private(set) var isLoading = false
   /// The part of the page that is loaded, 0…1.
   ///
-  /// Partial: 0.1 while it is being loaded, as a browser tells only the end.
+  /// Partial: 0.1 while it is being loaded, as a browser reports only the end.
   public private(set) var estimatedProgress = 0.0
   /// The last step of the latest navigation.
   public private(set) var currentNavigationEvent: NavigationEvent?

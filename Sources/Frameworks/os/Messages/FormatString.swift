@@ -66,7 +66,7 @@ struct FormatString {
     return words.contains("public") ? .public : .auto(mask: mask)
   }
 
-  /// Writes an argument by its own type, whatever the letter says: a wrong letter is a wrong line
+  /// Writes an argument by its type, whatever the letter says: a wrong letter is a wrong line
   /// in a log, and not a read of foreign memory.
   private static func part(
     _ argument: any CVarArg, flags: String, letter: Character, privacy: OSLogPrivacy

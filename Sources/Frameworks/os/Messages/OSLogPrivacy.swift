@@ -43,7 +43,7 @@ public struct OSLogPrivacy: Sendable {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }
 
-  /// Returns a value's text, or what is shown instead.
+  /// Returns a value's text, or its replacement.
   ///
   /// - Parameters:
   ///   - isOpen: Whether the value is shown by default.

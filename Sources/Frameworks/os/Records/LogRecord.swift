@@ -18,8 +18,8 @@ struct LogRecord: Sendable {
 }
 
 extension String {
-  /// The text with control characters in their escaped form, so that no part of it can pass for a
-  /// line of its own.
+  /// The text with control characters in their escaped form, so that no part of it can pass for
+  /// another line.
   fileprivate var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined()

@@ -14,7 +14,7 @@ public struct OSSignposter: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a signposter of a subsystem and a category with its own meaning.
+  /// Creates a signposter of a subsystem and a category with a special meaning.
   ///
   /// - Parameters:
   ///   - subsystem: The name of the app or module, such as its bundle identifier.

@@ -73,7 +73,7 @@ private struct OpenInterval: Hashable {
   var name: String
   var id: OSSignpostID
 
-  /// The maximum number of open intervals. Intervals that nobody ends must not use up the memory.
+  /// The maximum number of open intervals. Intervals that are never ended must not use up the memory.
   private static let limit = 10_000
   private static let all = Mutex<[OpenInterval: ContinuousClock.Instant]>([:])
 

@@ -12,7 +12,7 @@ package import Foundation
 /// Operations must be quick, as all sessions of the process wait with that one, and must not wait
 /// for the session in turn, as `URLSessionTask.cancel()` and `resume()` do: call these from another
 /// queue.
-// @unchecked: `free` is a semaphore and `queue` is never changed; all else is the superclass's own.
+// @unchecked: `free` is a semaphore and `queue` is never changed; all else is the superclass's.
 package final class BoundedQueue: OperationQueue, @unchecked Sendable {
   /// The maximum time that adding blocks: if an operation does wait for the session, all resumes
   /// after it.

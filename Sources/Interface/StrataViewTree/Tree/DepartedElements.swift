@@ -51,8 +51,8 @@ import StrataRendering
 }
 
 extension Tree {
-  /// Keeps the handlers of an element until the browser has confirmed its removal, unless its own
-  /// event removed it.
+  /// Keeps the handlers of an element until the browser has confirmed its removal, unless an event
+  /// of the element removed it.
   func keep(_ element: DepartedElement) {
     if keepsDeparted, element.id != receiver { departed.add(element) }
   }

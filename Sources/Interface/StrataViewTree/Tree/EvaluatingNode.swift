@@ -14,7 +14,7 @@ import Foundation
   /// Evaluates the content. The subclass tracks what it reads with ``track(_:)``.
   open func evaluate() {}
 
-  /// Evaluates the content on behalf of a parent, in its own transaction if it has one.
+  /// Evaluates the content on behalf of a parent, in a separate transaction if it has one.
   public func reevaluate() {
     guard isDirty, let own = tree.takeTransaction(of: self),
       own.motion != nil || tree.transaction == nil

@@ -1,7 +1,7 @@
 public import StrataRendering
 import Synchronization
 
-/// A transaction: the animation of a change, and the framework's own data.
+/// A transaction: the animation of a change, and the framework's data.
 // @unchecked: nothing in it changes, and what the account holds is used on the main actor only.
 public final class MutationTransaction: @unchecked Sendable {
   /// The animation; `nil` for none.

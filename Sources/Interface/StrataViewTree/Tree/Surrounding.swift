@@ -32,7 +32,7 @@ public import StrataRendering
     }
   }
 
-  /// Builds the elements, with the member inside in its own environment.
+  /// Builds the elements, with the member inside in a separate environment.
   func build(
     _ old: Node?, _ outside: Context, inside decorations: ArraySlice<Decoration>,
     content: @escaping (Node?, Context) -> Node

@@ -17,7 +17,7 @@ import StrataRendering
     var high: [Entry] = []
     var normal: [Entry] = []
     var simultaneous: [Entry] = []
-    /// A Boolean value that indicates whether the element's own handler counts, if it is a control.
+    /// A Boolean value that indicates whether the element's handler counts, if it is a control.
     var includesControl = true
     var ranked: [Entry] { high + normal }
     var isEmpty: Bool { ranked.isEmpty && simultaneous.isEmpty }

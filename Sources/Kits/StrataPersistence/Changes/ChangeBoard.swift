@@ -4,7 +4,7 @@ import StrataDeviceServices
 /// Notifies the document stores of one process of each other's changes.
 ///
 /// It is per process and per file: two connections to one file notify each other. Other processes
-/// are not observed. On PostgreSQL, each database has a board of its own, on which its feed reports
+/// are not observed. On PostgreSQL, each database has a separate board, on which its feed reports
 /// the changes of all other servers.
 final class ChangeBoard: Sendable {
   static let shared = ChangeBoard()

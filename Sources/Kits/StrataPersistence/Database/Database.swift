@@ -16,7 +16,7 @@ public final class Database: Sendable {
   public let server: PostgresServer?
 
   let connection: QueueBound<any Engine>
-  /// The topic of changes that this process makes or hears of.
+  /// The topic of changes that this process makes or is notified of.
   let board: URL
   let feed: PostgresFeed?
 

@@ -4,7 +4,7 @@ public import StrataDeviceServices
 ///
 ///     try await store.device.forget(marksEndIn: ".places")
 public struct DeviceDocuments: Sendable {
-  /// The device for which the store was created, whoever uses the store later.
+  /// The device for which the store was created, also if another device uses the store later.
   public let device: DeviceID
   let database: Database
   let origin: ChangeOrigin

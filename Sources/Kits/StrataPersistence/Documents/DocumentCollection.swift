@@ -2,7 +2,7 @@ public import Foundation
 
 /// A collection of values by key, newest first, stored as JSON.
 ///
-/// It belongs to the device for which it was created, whoever uses it later. Keys are compared byte
+/// It belongs to the device for which it was created, also if another uses it later. Keys are compared byte
 /// by byte. When a call returns, its changes are on the disk; every call may throw
 /// ``PersistenceError``.
 public struct DocumentCollection<Value: Codable & Sendable>: Sendable {

@@ -33,7 +33,7 @@ protocol Engine: AnyObject {
   /// Creates the tables of documents with a position if they do not exist.
   func preparePlaces() throws(PersistenceError)
 
-  /// Runs the statement only if the index of positions is a table of its own, as SQLite's is.
+  /// Runs the statement only if the index of positions is a separate table, as SQLite's is.
   func executeOnIndex(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError)
 
   /// Removes from the engine's journal what was deleted, as far as the engine can.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The statements on documents with a position. SQLite indexes positions in a table of its own.
+/// The statements on documents with a position. SQLite indexes positions in a separate table.
 extension Engine {
   /// Inserts a row and its index entry; must run inside a transaction.
   func place(_ row: PlacedRow, in name: String) throws(PersistenceError) {

@@ -23,7 +23,7 @@ extension PersistenceError {
   /// Creates the error for a connection that the server refused, or that was not made.
   ///
   /// - Parameters:
-  ///   - message: The message of libpq. A server's own message follows its severity.
+  ///   - message: The message of libpq. A server's message follows its severity.
   ///   - server: The address.
   ///   - usedPassword: Whether the server asked for a password, and got one.
   ///   - needsPassword: Whether the server asked for a password, and there is none.

@@ -31,7 +31,7 @@ final class PostgresConnection: Engine {
   }
 
   func begin(asked: ContinuousClock.Instant) throws(PersistenceError) {
-    // Whoever has waited while the server was silent has waited long enough. To look up its name can
+    // A call that waited while the server was silent has waited long enough. To look up its name can
     // take longer than `patience`, since libpq waits for the system's resolver.
     if let silence, asked < silence.since { throw silence.failure }
     if let link, link.isAlive() { return }

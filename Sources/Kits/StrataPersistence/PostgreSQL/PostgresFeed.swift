@@ -1,7 +1,7 @@
 import Foundation
 import StrataDeviceServices
 
-/// Hears what other servers change in a database, on a connection and a thread of its own.
+/// Listens for the changes of other servers in a database, on a separate connection and thread.
 ///
 /// If the connection was lost, it connects again, and then reports everything that may have changed
 /// meanwhile.
@@ -28,7 +28,7 @@ final class PostgresFeed: @unchecked Sendable {
   /// - Parameters:
   ///   - server: The address.
   ///   - schema: The schema whose changes are heard.
-  ///   - sender: The mark of own changes, which are not reported.
+  ///   - sender: The mark of this process's changes, which are not reported.
   ///   - hear: Called for each change, on the feed's thread.
   ///   - hearAll: Called if any document of any device may have changed.
   init(

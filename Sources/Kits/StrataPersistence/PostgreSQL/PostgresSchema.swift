@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables on PostgreSQL, in a schema of their own, which is named after the database.
+/// The tables on PostgreSQL, in a separate schema, which is named after the database.
 struct PostgresSchema: Sendable {
   /// The schema's name, which is also the channel of the feed.
   let name: String

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Connection: Engine {
-  // The file is open already, and waiting for a lock has its own limit.
+  // The file is open already, and waiting for a lock has a separate limit.
   func begin(asked: ContinuousClock.Instant) {}
 
   func execute(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError) -> Int {

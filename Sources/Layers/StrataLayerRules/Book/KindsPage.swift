@@ -13,7 +13,7 @@ public enum KindsPage {
     return """
       # The kinds of rule and their keys
 
-      For whoever writes a rule book: look up a kind of rule and its keys. Written by `strata rules --kinds`;
+      For authors of a rule book: look up a kind of rule and its keys. Written by `strata rules --kinds`;
       `make check` says when it is out of date. Every rule of a rule book has
       `id`, `kind`, `says` and `why`; it may have `try` (what to do), `severity` (`error` or `warning`) and
       `rows`. The other keys belong to its kind; `strata explain imports` lists those of one kind. *Texts* is one text or a list. *Types* is an object that says which types are meant.

@@ -9,8 +9,8 @@ extension LayerBook {
   /// - Parameters:
   ///   - json: the text of the rule book.
   ///   - file: the file's name, for messages.
-  ///   - presets: returns a preset's rule book, whose layers and rules are added after the file's
-  ///     own.
+  ///   - presets: returns a preset's rule book, whose layers and rules are added after those of
+  ///     the file.
   ///   - known: the names of the presets, for suggestions.
   ///   - adding: presets from the command line, in addition to those of the file.
   /// - Throws: ``RuleProblems`` with each missing, misspelt or dangling part.
@@ -71,7 +71,7 @@ extension LayerBook {
     renamedKeys = fields.renamed
   }
 
-  /// Adds a preset's layers after the file's own: the first layer that matches a folder gets it.
+  /// Adds a preset's layers after the file's layers: the first layer that matches a folder gets it.
   private mutating func add(_ preset: LayerBook) {
     let names = Set(layers.map(\.name))
     layers += preset.layers.filter { !names.contains($0.name) }

@@ -33,7 +33,7 @@ public struct LayerBook: Sendable {
     public var folders: [PathPattern]
     /// The names of its modules: `{module}`, or `{app}Domain`; `nil` to take them from manifests.
     public var module: String?
-    /// The layers whose modules may be imported; its own layer only if it is listed. `nil`: any.
+    /// The layers whose modules may be imported; the layer itself only if it is listed. `nil`: any.
     public var layers: [String]?
     /// The modules that may be imported by name, from this package or another one.
     public var modules: [String]?
@@ -41,7 +41,7 @@ public struct LayerBook: Sendable {
     public var why: String
     /// The mission's rows that this rule enforces.
     public var rows: [String]
-    /// The group of layers that it is drawn in; by default its own name.
+    /// The group of layers that it is drawn in; by default the layer's name.
     public var group: String
     /// The description of each module of the layer by name; `*` describes all.
     public var sentences: [String: String]

@@ -72,7 +72,7 @@ extension Browser {
         && it.timeline === document.timeline && isFinite(it.effect.getComputedTiming().endTime));
       const frame = () => new Promise(requestAnimationFrame);
       const rest = async () => {
-        // What a finger has just left is still pressed for some frames, and fades then.
+        // A view that a finger has just left is still pressed for some frames, and fades then.
         for (let left = 120; left-- && (moving().length || document.querySelector('button:active'));) {
           await Promise.allSettled(moving().map(it => it.finished));
           await frame();

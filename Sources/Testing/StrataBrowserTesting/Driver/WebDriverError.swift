@@ -12,7 +12,7 @@ public struct WebDriverError: Error, Equatable, CustomStringConvertible {
   /// A Boolean value that indicates whether the element was removed, or the page left while a
   /// script ran, so that a retry may succeed.
   ///
-  /// A script gets `timeout` after several navigations; its own time limit is `script timeout`.
+  /// A script gets `timeout` after several navigations; the script's time limit is `script timeout`.
   var isAboutAnOlderPage: Bool {
     ["stale element reference", "detached shadow root", "timeout"].contains(code)
       || [

@@ -71,7 +71,7 @@ public final class RawSocket: Sendable {
     Glibc.connect(descriptor, &nowhere, socklen_t(MemoryLayout<sockaddr>.size))
   }
 
-  // MARK: - Blocking, for this module's own threads
+  // MARK: - Blocking, for this module's threads
 
   func write(_ bytes: [UInt8], by deadline: Deadline) throws {
     var sent = 0

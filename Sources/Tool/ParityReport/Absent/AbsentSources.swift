@@ -1,4 +1,4 @@
-/// The Swift files that declare what is missing of Apple's SwiftUI as unavailable.
+/// The Swift files that declare missing symbols of Apple's SwiftUI as unavailable.
 struct AbsentSources {
   /// The text of each file by its path.
   let files: [String: String]

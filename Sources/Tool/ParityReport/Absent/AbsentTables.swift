@@ -45,7 +45,7 @@ struct AbsentFormTable {
   let reasons: [String: String]
 
   /// Reads columns for symbol, declaration (`-` for none) and reason. A symbol that ends in `*`
-  /// stands for all that begin like it; one with several rows has an overload for each.
+  /// means all that begin like it; one with several rows has an overload for each.
   ///
   /// - Throws: ``ParityProblems`` if a line does not have these three columns.
   init(_ text: String) throws(ParityProblems) {

@@ -122,7 +122,7 @@ struct AppleDeclaration {
     }
   }
 
-  /// Returns what is between the commas.
+  /// Returns the parts between the commas.
   private static func parted(_ tokens: ArraySlice<SwiftToken>) -> [[SwiftToken]] {
     tokens.split { $0.isMark(",") }.map(Array.init)
   }

@@ -1,4 +1,4 @@
-/// The table of the apps that nobody here wrote, as the last run of `make corpus` measured it.
+/// The table of apps by other authors, as the last run of `make corpus` measured it.
 struct CorpusTable {
   /// The table's lines; empty if the page has none.
   var lines: [Substring]

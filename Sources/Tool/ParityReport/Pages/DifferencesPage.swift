@@ -23,7 +23,7 @@ public struct DifferencesPage {
     """
     # What differs from Apple's SwiftUI
 
-    For whoever brings a SwiftUI app to Linux: look up how a symbol that compiles here behaves.
+    For developers who bring a SwiftUI app to Linux: look up how a symbol that compiles here behaves.
     `make parity` writes this page from the docstrings (`Partial:` and `Accepted:`); `make check`
     fails if it is out of date. Do not edit it. Using an absent symbol is a compile error; they are
     listed in [parity.md](parity.md). How to bring an app here:

@@ -12,7 +12,7 @@ public struct ModulePage {
     """
     # What of Apple's UIKit is here
 
-    For whoever brings an app with UIKit to Linux: look up whether a type or member works here.
+    For developers who bring an app with UIKit to Linux: look up whether a type or member works here.
     `make parity` writes this page from the symbol graph of the module and the tests; `make check`
     fails if it is out of date. Do not edit it. The words mean the same as on
     [SwiftUI's page](parity.md): **works** (a test uses this very symbol), **partial** and

@@ -30,7 +30,7 @@ public struct ParityPage {
     """
     # What of Apple's SwiftUI is here
 
-    For whoever brings a SwiftUI app to Linux: see how whole apps get on here, then look up whether a
+    For developers who bring a SwiftUI app to Linux: see how whole apps get on here, then look up whether a
     symbol of Apple's works. `make parity` writes this page from the corpus' table, Apple's list of
     public symbols, the symbol graph of the module and the tests; `make check` fails if it is out of
     date. Do not edit it.

@@ -18,7 +18,7 @@ struct AssetSymbols {
   /// The path of the source in a target.
   static let path = "StrataBundle/AssetSymbols.swift"
 
-  /// Reads the names of what is in catalogs.
+  /// Reads the names of the entries of catalogs.
   ///
   /// - Parameters:
   ///   - planned: the files of a target.

@@ -3,7 +3,7 @@
 struct BundleFiles {
   /// The folder that the paths of the copied sources start from.
   var base: String
-  /// The folder that the names of what is left out start from.
+  /// The folder from which the names of omitted files start.
   var top: String
   private(set) var files: [PlannedFile] = []
   private(set) var leftOut: [LeftOut] = []
@@ -38,7 +38,7 @@ struct BundleFiles {
       files.append(.init(path: Path.relative(path, from: base), content: .source(path)))
       return
     }
-    // A file in a storyboard or a data model belongs to what is around it.
+    // A file in a storyboard or a data model belongs to the folder around it.
     let shown = Path.relative(path, from: top)
     let parts = shown.split(separator: "/")
     for index in parts.indices {
@@ -80,7 +80,7 @@ struct BundleFiles {
     else { return Path.name(path) }
     let inside = parts[(first + 1)...].joined(separator: "/")
     let name = String(parts[first])
-    // What Xcode compiles a model into is a folder of this name.
+    // Xcode compiles a model into a folder of this name.
     if Path.kind(name) == "xcdatamodeld" { return "\(Path.stem(name)).momd/\(inside)" }
     guard Path.kind(name) == "xcassets" else { return "\(name)/\(inside)" }
     return "\(catalog(name, at: parts[...first].joined(separator: "/")))/\(inside)"

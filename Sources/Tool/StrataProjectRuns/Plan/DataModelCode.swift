@@ -14,7 +14,7 @@ struct DataModelCode {
   ///
   /// - Parameters:
   ///   - planned: the files of a target.
-  ///   - top: the folder that the names of what is left out start from.
+  ///   - top: the folder from which the names of omitted files start.
   mutating func read(_ planned: [PlannedFile], in files: any ProjectFiles, below top: String) {
     let originals = planned.filter { !$0.isSource }.compactMap(\.original)
     let models = originals.compactMap(Self.model(of:))

@@ -42,7 +42,7 @@ final class LocalPackages {
   }
 
   /// Reads the package in a folder and those that it uses. A folder without a package is skipped,
-  /// and so is Strata's own: which of its products a target uses follows from its imports.
+  /// and so is Strata's: which of its products a target uses follows from its imports.
   func add(_ folder: String) throws(ProjectRunProblem) {
     let folder = Path.plain(folder)
     guard folder != strata, !all.contains(where: { $0.folder == folder }),

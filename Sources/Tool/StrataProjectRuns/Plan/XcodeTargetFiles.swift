@@ -66,7 +66,7 @@ struct XcodeTargetFiles {
   /// The text that Xcode writes before the path of a file that exists once for each language.
   private static let localized = "/Localized: "
 
-  /// Returns the absolute paths of names in the project. A name may stand for the files of all
+  /// Returns the absolute paths of names in the project. A name may mean the files of all
   /// languages: `App/Localized: Texts/Localizable.strings` for `App/Texts/en.lproj/Localizable.strings`
   /// and others.
   private func named(_ names: [String]) -> [String] {

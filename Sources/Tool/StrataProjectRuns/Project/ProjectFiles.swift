@@ -5,7 +5,7 @@ import StrataImportGraph
 package protocol ProjectFiles: Sendable {
   /// Returns every file below a folder as a path from it, sorted; products of builds are left out.
   func files(below folder: String) -> [String]
-  /// Returns the names of what is directly in a folder, sorted.
+  /// Returns the names of a folder's direct children, sorted.
   func entries(of folder: String) -> [String]
   /// Returns whether there is a folder at a path.
   func isFolder(_ path: String) -> Bool

@@ -12,7 +12,7 @@ enum ProjectPlace: Equatable {
 
   /// Finds out what is at an absolute path.
   ///
-  /// A folder stands for the workspace, project or package in it, in this order, or for the only
+  /// A folder means the workspace, project or package in it, in this order, or for the only
   /// project below it.
   ///
   /// - Throws: ``ProjectRunProblem`` if there is nothing, or more than one project.
@@ -103,7 +103,7 @@ enum ProjectPlace: Equatable {
     }
     let folder = Path.folder(path)
     let members = XcodeWorkspace(text: text).members.map { Path.join(folder, $0) }
-    // CocoaPods adds its own project, which is not there before `pod install`.
+    // CocoaPods adds a project, which is not there before `pod install`.
     let projects = members.filter {
       Path.kind($0) == "xcodeproj" && files.isFile("\($0)/project.pbxproj")
     }

@@ -3,7 +3,7 @@ import StrataImportGraph
 /// Properties and methods of Core Data's classes, which Objective-C's runtime provides on Apple's
 /// platforms.
 extension RewritingPass {
-  /// Gives a declaration with `@NSManaged` the accessors that Core Data has on its own elsewhere.
+  /// Gives a declaration with `@NSManaged` the accessors that Core Data provides by itself elsewhere.
   ///
   ///     @NSManaged var name: String?
   ///     var name: String? { get { _managed("name") } set { _setManaged("name", to: newValue) } }

@@ -19,7 +19,7 @@ extension RewritingPass {
     }
   }
 
-  /// Returns the indices of the word `let` of a class's own properties without a value.
+  /// Returns the indices of the word `let` of a class's properties without a value.
   private func constants(in body: Range<Int>) -> [Int] {
     var found: [Int] = []
     var index = body.lowerBound

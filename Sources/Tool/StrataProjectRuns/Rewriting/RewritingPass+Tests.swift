@@ -31,7 +31,7 @@ extension RewritingPass {
     return (open + 1)..<close
   }
 
-  /// Returns the indices of the word `func` of a class's own methods.
+  /// Returns the indices of the word `func` of a class's methods.
   private func methods(in body: Range<Int>) -> [Int] {
     var found: [Int] = []
     var index = body.lowerBound

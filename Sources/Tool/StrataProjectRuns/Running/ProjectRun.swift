@@ -46,7 +46,7 @@ package struct ProjectRun: Sendable {
   /// - Parameters:
   ///   - package: the package.
   ///   - onlyBuilds: whether tests are built and not run.
-  ///   - line: gets each line of the output, with the project's own paths.
+  ///   - line: gets each line of the output, with the project's paths.
   /// - Throws: ``ProjectRunProblem`` if the package cannot be written, or Swift not be started.
   package func perform(
     _ package: GeneratedPackage, onlyBuilds: Bool, _ line: (String) -> Void

@@ -67,7 +67,7 @@ extension ProjectChanges {
     return project.files.keys.sorted().first { $0.hasPrefix("\(app)/") && $0.hasSuffix(name) }
   }
 
-  /// Returns whether a file of the app other than the type's own names a type. Test identifiers do
+  /// Returns whether a file of the app other than the type's file names a type. Test identifiers do
   /// not count: `UITestIDs` has an enumeration for each screen.
   private func isUsed(_ type: String, but own: String) throws -> Bool {
     for path in project.files.keys

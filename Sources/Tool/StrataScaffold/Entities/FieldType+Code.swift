@@ -1,5 +1,5 @@
 extension FieldType {
-  /// Returns the type in the model: the field's own enum for a choice.
+  /// Returns the type in the model: the enum of the field for a choice.
   func swift(for name: String) -> String {
     switch self {
     case .string: "String"

@@ -41,7 +41,7 @@ public indirect enum FieldType: Equatable, Sendable {
     }
   }
 
-  /// Reads a type from a model, where a nested enum stands for its cases.
+  /// Reads a type from a model, where a nested enum means its cases.
   init?(written text: String, choices: [String: [String]]) {
     if text.hasSuffix("?"), let inner = Self(written: String(text.dropLast()), choices: choices) {
       self = .optional(inner)

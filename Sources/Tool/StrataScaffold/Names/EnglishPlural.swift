@@ -4,7 +4,7 @@ enum EnglishPlural {
     "Person": "People", "Child": "Children", "Man": "Men", "Woman": "Women", "Foot": "Feet",
     "Tooth": "Teeth", "Mouse": "Mice", "Goose": "Geese",
   ]
-  /// The words that are their own plural; a list of news is `NewsList`, to keep the two apart.
+  /// The words whose plural is the same; a list of news is `NewsList`, to keep the two apart.
   private static let same: Set<String> = [
     "News", "Series", "Species", "Fish", "Sheep", "Equipment", "Information", "Weather", "Feedback",
   ]

@@ -7,7 +7,7 @@ extension Entity {
 
   /// Returns the entity of the document's example.
   ///
-  /// Examples that are separate projects bring their own entities.
+  /// Examples that are separate projects bring other entities.
   static func example(of layout: ProjectLayout) throws(InputError) -> Entity {
     switch layout {
     case .strata, .template:

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The document that a project follows.
 public enum ProjectLayout: String, CaseIterable, Sendable {
-  /// The style of this project: document 001's folders, each layer with its own types, and the
+  /// The style of this project: document 001's folders, each layer with separate types, and the
   /// strictest rules.
   case strata
   /// Document 001: `Domain`, `Data` and `UI` of one target.

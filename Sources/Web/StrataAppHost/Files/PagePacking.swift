@@ -4,9 +4,9 @@ import StrataWebServer
 ///
 /// The length of compressed text reveals whether a text occurs twice. Another site can have a
 /// visitor's browser open a page at an address of its choice, and apps show words of an address.
-/// Somebody who also observes the connection could guess the visitor's own data, letter by letter
-/// (BREACH). So a page with a device's own data is compressed only if the visitor or this site has
-/// requested it; the token of the session is masked besides (`MaskedToken`, decision 0098).
+/// Somebody who also observes the connection could guess the visitor's data, letter by letter
+/// (BREACH). So a page with a device's data is compressed only if the visitor or this site has
+/// requested it; the token of the session is masked besides (`MaskedToken`, decision 0083).
 enum PagePacking {
   /// The header in which browsers state which site has begun a request. They send it over TLS, and
   /// to the loopback.
@@ -17,7 +17,7 @@ enum PagePacking {
   /// - Parameters:
   ///   - response: The response with the page.
   ///   - request: The request that it answers.
-  ///   - isNew: Whether the page is for a new device, which has no data of its own yet.
+  ///   - isNew: Whether the page is for a new device, which has no data yet.
   static func pack(_ response: inout HTTPResponse, for request: HTTPRequest, isNew: Bool) {
     response.headers["Vary"] = "Accept-Encoding, \(siteHeader)"
     guard AcceptedEncoding.allowsGzip(request.headers["Accept-Encoding"]),
@@ -29,7 +29,7 @@ enum PagePacking {
   }
 
   /// Returns whether a request was begun by the visitor or by this site, as far as it matters:
-  /// whoever observes a connection without TLS reads the page itself.
+  /// an observer of a connection without TLS reads the page itself.
   private static func isOwn(_ request: HTTPRequest) -> Bool {
     guard let site = request.headers[siteHeader] else { return !request.isSecure }
     return site == "same-origin" || site == "none"

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A robot without cookies is a new device with a new session at each request, and would displace
 /// the pages of visitors whose socket is on its way. The loopback address is not limited: it is the
-/// machine's user, or a proxy for all visitors. Visitors behind a proxy are counted by their own
+/// machine's user, or a proxy for all visitors. Visitors behind a proxy are counted by their
 /// addresses once `--trusted-proxy` names it.
 final class AddressLimit: Sendable {
   fileprivate struct Bucket {

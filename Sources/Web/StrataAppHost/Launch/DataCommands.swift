@@ -6,7 +6,7 @@ import StrataPersistence
 ///     weda backup /backups/monday.sqlite
 ///     weda migrate --to postgres://weda:secret@db.example/weda
 @MainActor enum DataCommands {
-  /// Adds the commands, unless the app has its own of the same name.
+  /// Adds the commands, unless the app has commands of the same names.
   static func register() {
     let all = [
       "backup": HostCommand("FILE: copies all rows into a new SQLite file") { words in

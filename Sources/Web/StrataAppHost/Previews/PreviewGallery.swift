@@ -5,7 +5,7 @@ import StrataViewTree
 ///
 /// `/previews` lists them all, `/previews/MODULE/FILE/NAME` shows one in every look side by side,
 /// and `/previews/MODULE/FILE/NAME/light` (`dark`, `large`, `rtl`) one look alone, as a window with
-/// its own session. Below that are the addresses of the preview itself.
+/// a separate session. Below that are the addresses of the preview itself.
 final class PreviewGallery: Sendable {
   static let root = "/previews"
   /// A page of the gallery, or a window of a preview.

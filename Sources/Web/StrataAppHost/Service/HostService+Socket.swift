@@ -2,7 +2,7 @@ import StrataDeviceServices
 import StrataWebServer
 
 extension HostService {
-  /// Accepts a socket for the live path from the host's own page and a known device.
+  /// Accepts a socket for the live path from the host's page and a known device.
   func connect(
     _ request: HTTPRequest, _ connection: WebSocketConnection
   ) -> (any WebSocketDelegate)? {
@@ -17,7 +17,7 @@ extension HostService {
     return SocketAdapter(connection, self, device, language: language)
   }
 
-  /// Returns whether the socket comes from the host's own page. Browsers always send `Origin` with
+  /// Returns whether the socket comes from the host's page. Browsers always send `Origin` with
   /// a socket.
   private func isOwnOrigin(_ request: HTTPRequest) -> Bool {
     guard let origin = request.headers["Origin"], let host = request.headers["Host"] else {

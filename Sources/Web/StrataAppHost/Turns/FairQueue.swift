@@ -177,7 +177,7 @@ struct FairQueue<Message> {
 extension FairQueue {
   /// Returns how long a device has to rest; `nil` if it may go on.
   ///
-  /// Nobody rests for longer than it takes to pay the largest debt: what a device's own timers and
+  /// Nobody rests for longer than it takes to pay the largest debt: what a device's timers and
   /// tasks use meanwhile could consume all that it regains, and its messages would wait for ever.
   private func rest(of device: DeviceID, at now: Duration) -> Duration? {
     guard let wait = budgets.wait(of: device, at: now) else { return nil }

@@ -1,14 +1,14 @@
 import Dispatch
 import Synchronization
 
-/// Measures how long work waits for the main actor, whenever somebody asks.
+/// Measures how long work waits for the main actor, whenever a caller asks.
 ///
 /// Each question sends a probe to the main queue unless one is under way, so that an idle process
 /// does nothing. It follows that the first question after a pause finds no lag.
 final class MainLag: Sendable {
   /// The usual lag from which newcomers are refused.
   static let usualLimit = Duration.seconds(2)
-  /// The time after the start in which nobody is refused: the first pages load what later ones
+  /// The time after the start in which no visitor is refused: the first pages load what later ones
   /// share, and those of a debug build on a slow machine take seconds.
   static let warmUp = Duration.seconds(30)
   /// The seconds after which a refused newcomer may try again.

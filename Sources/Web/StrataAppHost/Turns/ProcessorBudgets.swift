@@ -11,7 +11,7 @@ struct ProcessorBudgets {
     /// The maximum that a device can save up, and the maximum that it can owe.
     var burst = Duration.seconds(1)
     /// The time for which a device counts as active after a message or a request. Short, since who
-    /// shares the processor with somebody who taps now and then should lose little.
+    /// shares the processor with a visitor who taps now and then should lose little.
     var activity = Duration.milliseconds(250)
     /// The time for which a device is remembered after its last work.
     var memory = Duration.seconds(60)

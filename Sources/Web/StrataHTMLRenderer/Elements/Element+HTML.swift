@@ -30,7 +30,7 @@ extension Element {
   }
 
   /// The CSS classes for the axes along which the element stretches. Empty for kinds of elements
-  /// whose own CSS class already determines these axes.
+  /// whose CSS class already determines these axes.
   private var stretchClasses: [String] {
     switch kind {
     case .box, .vStack, .hStack, .zStack, .label, .button, .link, .map, .frame:

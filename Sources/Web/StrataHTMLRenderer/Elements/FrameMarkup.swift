@@ -4,9 +4,9 @@
 /// visitor reaches the frame. The sandbox takes everything from the page but scripts, forms and new
 /// windows: it can neither leave the frame nor read what belongs to this server.
 enum FrameMarkup {
-  /// The pages of an app's own, in a sandbox without an origin.
+  /// The pages of an app, in a sandbox without an origin.
   private static let page = "/~/web/page/"
-  /// The documents that hold the frame of another site, which keeps its own origin in it.
+  /// The documents that hold the frame of another site, which keeps its origin in it.
   private static let site = "/~/web/site/"
   private static let allowed =
     "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"

@@ -4,7 +4,7 @@ import StrataSymbols
 enum SymbolMarkup {
   /// Returns the drawing of the first name that has one, or else of the last.
   ///
-  /// A name that begins with an at sign is a drawing of the app's own: a matrix and paths, as the
+  /// A name that begins with an at sign is a drawing of the app: a matrix and paths, as the
   /// asset catalog's reader writes them.
   ///
   /// - Parameter isLayered: Whether its layers, if it has some, are filled with separate colors.
@@ -16,7 +16,7 @@ enum SymbolMarkup {
     return Symbols.svg(named: name).markup
   }
 
-  /// Returns the paths of an app's own drawing; `nil` if it contains anything else.
+  /// Returns the paths of an app's drawing; `nil` if it contains anything else.
   private static func own(_ drawing: Substring) -> String? {
     let parts = drawing.split(separator: "|")
     guard let matrix = parts.first, parts.count > 1,

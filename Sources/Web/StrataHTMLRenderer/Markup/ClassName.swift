@@ -30,7 +30,7 @@ enum CSSNumber {
   /// Larger than any screen, and never written with an exponent.
   private static let limit = 1e9
 
-  /// Formats with three decimals at most, without an exponent or "-0"; what is not finite becomes
+  /// Formats with three decimals at most, without an exponent or "-0"; a number that is not finite becomes
   /// 0.
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return "0" }

@@ -5,7 +5,7 @@ extension StyleRule {
   var containerClass: ClassName? {
     switch self {
     case .trait(.room): .known("geo k-room")
-    // What takes all the space leaves the others nothing but their least lengths.
+    // A view that takes all the space leaves the others their least lengths only.
     case .trait(.firm):
       ClassName(
         name: "k-firm",

@@ -2,7 +2,7 @@
 ///
 /// All sockets share one beat, so that all silent ones are pinged in one turn of the server's
 /// thread. Each turn looks at every connection: ten thousand sockets with a timer each took seven
-/// tenths of a core while nobody did anything.
+/// tenths of a core while all were idle.
 struct Pulse: Sendable, Equatable {
   enum Step: Equatable {
     case nothing

@@ -33,7 +33,7 @@ final class RemoteStub: WeatherRemoteDataSource {
   }
 }
 
-/// The three data sources under one repository, with files in their own folder.
+/// The three data sources under one repository, with files in a separate folder.
 struct DataBench {
   let folder: TemporaryFolder
   let remote = RemoteStub()

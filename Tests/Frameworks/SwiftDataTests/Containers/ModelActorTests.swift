@@ -13,7 +13,7 @@ import Testing
   func days(of identifier: PersistentIdentifier) -> Int? { self[identifier, as: Trip.self]?.days }
 }
 
-/// Tests of actors with their own context.
+/// Tests of actors with a separate context.
 @MainActor struct ModelActorTests {
   @Test func `other contexts see what an actor's context saves`() async throws {
     let container = try memory()

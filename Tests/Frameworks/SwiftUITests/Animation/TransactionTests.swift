@@ -63,7 +63,7 @@ private struct Leaf: View {
     }
     let screen = Screen(Host(model: model))
     withAnimation(.linear(duration: 0.2)) { model.isOn = true }
-    // In any order: one view has its own duration, one has the transaction's, one changes at once.
+    // In any order: one view has another duration, one has the transaction's, one changes at once.
     #expect(Set(motions(screen).compactMap { $0?.duration }) == [0.4, 0.2])
   }
 

@@ -25,7 +25,7 @@ private struct NotesApp: App {
   }
 }
 
-/// An app's own commands, with state of their own.
+/// An app's commands, with state.
 private struct Extra: Commands {
   let act: () -> Void
   @State private var count = 0

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A heading whose text comes and goes by its own body.
+/// A heading whose text comes and goes by the heading's body.
 private struct Heading: View {
   @Binding var isThere: Bool
   var body: some View {

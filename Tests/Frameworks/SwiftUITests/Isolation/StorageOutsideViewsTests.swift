@@ -13,7 +13,7 @@ private final class Settings {
   func double() { count *= 2 }
 }
 
-/// Doubles the count on its own thread.
+/// Doubles the count on a separate thread.
 @concurrent private func doubled() async -> Int {
   let settings = Settings()
   settings.double()

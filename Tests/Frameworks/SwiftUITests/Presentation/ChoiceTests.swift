@@ -8,7 +8,7 @@ private struct Broken: LocalizedError {
   var failureReason: String? { "Rust" }
 }
 
-/// A button that cancels, as a view of the app's own.
+/// A button that cancels, as a view of the app.
 private struct Stay: View {
   let act: () -> Void
   var body: some View { Button("Stay", role: .cancel) { act() } }

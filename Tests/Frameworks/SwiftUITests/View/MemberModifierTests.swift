@@ -16,7 +16,7 @@ import Testing
 
   private static let size = StyleRule.size(width: 90, height: 40)
 
-  /// Expects that each text is in its own element, and that this element has the rule.
+  /// Expects that each text is in a separate element, and that this element has the rule.
   private func expect(
     _ view: some View, gives rule: StyleRule, toEach words: [String],
     _ place: SourceLocation = #_sourceLocation

@@ -23,7 +23,7 @@ import Testing
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
       heard.append("\(range.location)+\(range.length) \(text)")
-      // What many apps do to end editing by the return key.
+      // Many apps end editing by the return key like this.
       if text == "\n" {
         textView.resignFirstResponder()
         return false

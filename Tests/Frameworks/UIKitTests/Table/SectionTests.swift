@@ -97,7 +97,7 @@ import UIKit
     #expect(names.tableView.numberOfRows(inSection: 9) == 0)
   }
 
-  /// The rules of the elements around a text and of its own; `nil` if it is not there.
+  /// The rules of the elements around a text and of the text; `nil` if it is not there.
   private func rules(around text: String, in tree: ElementTree) -> [StyleRule]? {
     if tree.element.text == text { return tree.element.style }
     let inner = tree.children.lazy.compactMap { rules(around: text, in: $0) }.first

@@ -19,7 +19,7 @@ import Testing
     try await stalls().put(Note("bread"), key: "a", at: point)
     let first = await heard.next()
     #expect(first?.key == "a" && first?.point == point)
-    // What changed nothing is not reported.
+    // A change without effect is not reported.
     _ = try await stalls().change(key: "a") { _ in false }
     _ = try await stalls().change(key: "none") { _ in true }
     try await stalls().remove(key: "none")

@@ -16,7 +16,7 @@ import Testing
       secret: URLSafe.text([UInt8](repeating: 7, count: 16)))
   }
 
-  /// Makes a device with its own push address and a notice that is due now.
+  /// Makes a device with a push address and a notice that is due now.
   private func tell(_ name: String, at origin: String, in database: Database) throws {
     let schedule = database.schedule(of: DeviceID(rawValue: name))
     PushAddress.keep(try address("\(origin)/\(name)"), in: schedule)

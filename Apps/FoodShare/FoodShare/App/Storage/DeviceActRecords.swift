@@ -1,7 +1,7 @@
 import Foundation
 import StrataPersistence
 
-/// The acts of a device's person, in its own records.
+/// The acts of a device's person, in the device's records.
 struct DeviceActRecords: ActRecords {
     private let store: DocumentStore
     private let acts: DocumentCollection<ActsFileDTO>

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The banner of a shared page, which lets the reader keep its settings or return to their own.
+/// The banner of a shared page, which lets the reader keep its settings or return to theirs.
 struct SharedBanner: View {
   /// A Boolean value that indicates whether the link differs visibly from the reader's settings.
   let differs: Bool

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// UIKit's own navigation in a tab of SwiftUI.
+/// UIKit's navigation in a tab of SwiftUI.
 struct CardGallery: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: CardsViewController())

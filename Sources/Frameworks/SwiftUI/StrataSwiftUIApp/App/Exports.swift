@@ -1,7 +1,7 @@
 @_exported public import Observation
 // As with Apple's, a file that imports SwiftUI sees Foundation and Observation too.
 @_exported public import StrataFoundationAdditions
-// SwiftUI's modules (docs/decisions/0079): an app imports only SwiftUI.
+// SwiftUI's modules (docs/decisions/0005): an app imports only SwiftUI.
 @_exported public import StrataSwiftUIAccessibility
 @_exported public import StrataSwiftUICollections
 @_exported public import StrataSwiftUIControls

@@ -1,7 +1,7 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// An action that opens another window of the app: in a browser a tab with its own address.
+/// An action that opens another window of the app: in a browser a tab with a separate address.
 ///
 ///     @Environment(\.openWindow) private var openWindow
 ///     …

@@ -3,7 +3,7 @@ import StrataSwiftUIAccessibility
 package import StrataViewTree
 package import SwiftUICore
 
-/// The windows that are open, for a framework that has objects of its own for them.
+/// The windows that are open, for a framework that has objects for them.
 @MainActor package enum OpenWindows {
   /// A change of a window.
   package enum Event { case changed, closed }
@@ -41,7 +41,7 @@ package import SwiftUICore
     announce(window)
   }
 
-  /// Reports a window once the views that are being made have appeared, so that they hear of it.
+  /// Reports a window once the views that are being made have appeared, so that they receive the report.
   package static func announce(_ window: Window) {
     guard watcher != nil else { return }
     window.tree.afterUpdate { [weak window] in
@@ -86,7 +86,7 @@ extension Window {
 
 /// A view next to a window's content in the tree, which presents sheets and dialogs above it.
 ///
-/// Its node belongs to no element: it shows nothing of its own.
+/// Its node belongs to no element: it shows nothing itself.
 @MainActor package final class WindowGuest {
   private var node: Node?
 

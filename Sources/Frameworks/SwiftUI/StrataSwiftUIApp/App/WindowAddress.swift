@@ -23,7 +23,7 @@ struct WindowAddress: Equatable {
     value = parts.count > 2 && parts[2] != Self.mark ? parts[2] : nil
   }
 
-  /// The path components. The window's own path follows, so there is always a value, if only `-`.
+  /// The path components. The window's path follows, so there is always a value, if only `-`.
   var components: [String] { [Self.mark, id, value ?? Self.mark] }
   var url: String { URLPath.text(components) }
 }

@@ -52,7 +52,7 @@ public struct CommandMenu<Content: View>: Commands {
 
 /// Commands that an app adds to a group of the system's.
 ///
-/// Partial: a page has no menus of the system, so the group's actions stand by themselves, wherever
+/// Partial: a page has no menus of the system, so the group's actions are shown by themselves, wherever
 /// they are placed; replacing a group removes nothing, since none of its actions exist.
 public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never

@@ -1,4 +1,4 @@
-/// A group of the system's commands, near which an app places its own.
+/// A group of the system's commands, near which an app places other commands.
 ///
 /// Accepted: a page has none of these groups, so the place has no effect.
 public struct CommandGroupPlacement: Sendable {

@@ -32,7 +32,7 @@ extension Never: Commands {
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
 }
 
-/// The app's own commands as a view; their dynamic properties work as those of a view.
+/// The app's commands as a view; their dynamic properties work as those of a view.
 nonisolated private struct CommandsView<Content: Commands>: View {
   private let commands: Connected<Content>
 

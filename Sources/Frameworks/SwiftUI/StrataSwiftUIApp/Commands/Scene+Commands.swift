@@ -6,7 +6,7 @@ import SwiftUICore
 extension Scene {
   /// Adds commands to the scene's windows: their keyboard shortcuts work wherever the focus is.
   ///
-  /// There is no menu bar. Whoever moves the focus by keyboard reaches the commands after the
+  /// There is no menu bar. A person who moves the focus by keyboard reaches the commands after the
   /// page's other controls.
   ///
   /// - Parameter content: The commands.

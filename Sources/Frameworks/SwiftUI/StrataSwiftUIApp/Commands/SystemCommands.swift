@@ -2,7 +2,7 @@ public import SwiftUICore
 
 /// Commands of the system that show and hide a sidebar.
 ///
-/// Accepted: a page has no menus of the system, and its own controls do this.
+/// Accepted: a page has no menus of the system, and the page's controls do this.
 public struct SidebarCommands: Commands {
   public typealias Body = Never
 
@@ -14,7 +14,7 @@ public struct SidebarCommands: Commands {
 
 /// Commands of the system that show, hide and customize toolbars.
 ///
-/// Accepted: a page has no menus of the system, and its own controls do this.
+/// Accepted: a page has no menus of the system, and the page's controls do this.
 public struct ToolbarCommands: Commands {
   public typealias Body = Never
 
@@ -26,7 +26,7 @@ public struct ToolbarCommands: Commands {
 
 /// Commands of the system that search and transform text.
 ///
-/// Accepted: a page has no menus of the system, and its own controls do this.
+/// Accepted: a page has no menus of the system, and the page's controls do this.
 public struct TextEditingCommands: Commands {
   public typealias Body = Never
 
@@ -38,7 +38,7 @@ public struct TextEditingCommands: Commands {
 
 /// Commands of the system that format text.
 ///
-/// Accepted: a page has no menus of the system, and its own controls do this.
+/// Accepted: a page has no menus of the system, and the page's controls do this.
 public struct TextFormattingCommands: Commands {
   public typealias Body = Never
 
@@ -50,7 +50,7 @@ public struct TextFormattingCommands: Commands {
 
 /// Commands of the system that show and hide inspectors.
 ///
-/// Accepted: a page has no menus of the system, and its own controls do this.
+/// Accepted: a page has no menus of the system, and the page's controls do this.
 public struct InspectorCommands: Commands {
   public typealias Body = Never
 

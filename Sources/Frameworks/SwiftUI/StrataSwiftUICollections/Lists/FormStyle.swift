@@ -55,7 +55,7 @@ public struct AutomaticFormStyle: FormStyle {
 
 /// A form style with labels beside values, without groups.
 ///
-/// Partial: each row lays out its own label and value; rows have no common columns.
+/// Partial: each row lays out label and value by itself; rows have no common columns.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -75,7 +75,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 extension FormStyle where Self == ColumnsFormStyle {
   /// Labels beside values, without groups.
   ///
-  /// Partial: each row lays out its own label and value; rows have no common columns.
+  /// Partial: each row lays out label and value by itself; rows have no common columns.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -26,7 +26,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The Escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The value of `aria-keyshortcuts`; Command stands for Control and for Meta.
+  /// The value of `aria-keyshortcuts`; Command means Control and Meta.
   package var names: String {
     guard modifiers.contains(.command) else { return name(with: []) }
     return name(with: ["Control"]) + " " + name(with: ["Meta"])

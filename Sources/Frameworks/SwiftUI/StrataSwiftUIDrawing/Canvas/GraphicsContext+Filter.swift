@@ -95,7 +95,7 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
-  /// The way in which drawn content is blended with what is behind it.
+  /// The way in which drawn content is blended with the content behind it.
   ///
   /// Same as Apple's, without the modes that SVG lacks.
   @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {

@@ -20,7 +20,7 @@ public struct GraphicsContext {
   let size: CGSize
   /// The opacity of subsequent drawing.
   public var opacity = 1.0
-  /// The way in which subsequent drawing is blended with what is behind it.
+  /// The way in which subsequent drawing is blended with the content behind it.
   public var blendMode = BlendMode.normal
   /// The transform of subsequent drawing.
   public var transform = CGAffineTransform.identity
@@ -71,7 +71,7 @@ public struct GraphicsContext {
   /// Partial in `options`: they are ignored; the browser chooses how colors are mixed.
   ///
   /// - Parameters:
-  ///   - filter: The filter to apply to what is drawn next.
+  ///   - filter: The filter to apply to later drawing.
   ///   - options: The options.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.rendered)

@@ -53,7 +53,7 @@ extension View {
     overlay { color.blendMode(.multiply).allowsHitTesting(false) }.compositingGroup()
   }
 
-  /// Sets the way in which the view is blended with what is behind it.
+  /// Sets the way in which the view is blended with the content behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(RulesModifier(rules: blendMode.rendered.map { [.blend($0)] } ?? []))
   }

@@ -16,7 +16,7 @@ extension Image {
     changed { $0.resizing = Resizing(caps: capInsets, mode: resizingMode) }
   }
 
-  /// Sets whether the image is drawn with its own colors or as a mask in the foreground color.
+  /// Sets whether the image is drawn with its colors or as a mask in the foreground color.
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
     changed { $0.renderingMode = renderingMode }
   }

@@ -1,10 +1,10 @@
 import StrataRendering
 
-/// The way in which a view is blended with what is behind it.
+/// The way in which a view is blended with the content behind it.
 ///
 /// Same as Apple's.
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers what is behind it.
+  /// The view covers the content behind it.
   case normal
   /// The product of both colors, which is darker than each.
   case multiply

@@ -1,7 +1,7 @@
 public import StrataRendering
 public import SwiftUICore
 
-/// A translucent background that blurs what is behind it.
+/// A translucent background that blurs the content behind it.
 ///
 /// Same as Apple's.
 public struct Material: ShapeStyle, Equatable {

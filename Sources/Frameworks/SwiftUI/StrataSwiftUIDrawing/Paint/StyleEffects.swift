@@ -54,7 +54,7 @@ extension ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)
   }
 
-  /// Returns the style blended with what is behind it.
+  /// Returns the style blended with the content behind it.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: self, mode: mode)
   }
@@ -71,7 +71,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().shadow(style)
   }
 
-  /// Returns the foreground style blended with what is behind it.
+  /// Returns the foreground style blended with the content behind it.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ForegroundStyle().blendMode(mode)
   }

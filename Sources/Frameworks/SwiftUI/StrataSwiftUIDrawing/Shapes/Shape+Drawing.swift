@@ -89,7 +89,7 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills the shape over what is already drawn.
+  /// Fills the shape over the existing drawing.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.
@@ -101,7 +101,7 @@ extension ShapeView {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Strokes the edge with a style, over what is already drawn.
+  /// Strokes the edge with a style, over the existing drawing.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   ///
@@ -118,7 +118,7 @@ extension ShapeView {
       background: self)
   }
 
-  /// Strokes the edge with a line width in points, over what is already drawn.
+  /// Strokes the edge with a line width in points, over the existing drawing.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   ///
@@ -135,7 +135,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Strokes the edge inside of the shape with a style, over what is already drawn.
+  /// Strokes the edge inside of the shape with a style, over the existing drawing.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   ///
@@ -152,7 +152,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// Strokes the edge inside of the shape with a line width in points, over what is already drawn.
+  /// Strokes the edge inside of the shape with a line width in points, over the existing drawing.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   ///

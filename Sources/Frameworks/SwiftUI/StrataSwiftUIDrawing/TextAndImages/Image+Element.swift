@@ -32,7 +32,7 @@ extension Image: View {
     return ElementNode.update(old, context, element)
   }
 
-  /// Draws a symbol of the app's own, as large as the text; its name is its label.
+  /// Draws a symbol of the app, as large as the text; its name is its label.
   @MainActor private func symbol(
     _ drawing: SymbolDrawing, _ old: Node?, _ context: Context
   ) -> Node {

@@ -7,7 +7,7 @@ extension Image {
     case stretch
   }
 
-  /// The rendering of an image: with its own colors, or as a mask in the foreground color.
+  /// The rendering of an image: with its colors, or as a mask in the foreground color.
   ///
   /// Same as Apple's.
   public enum TemplateRenderingMode: Hashable, Sendable {

@@ -44,7 +44,7 @@ package struct TextStyle: Equatable {
     }
     let weight = weight ?? (isBold == false ? nil : environment.fontWeight)
     if let weight { rules.append(.fontWeight(weight.number)) }
-    // A link keeps its own color, by which it is recognized.
+    // A link keeps its color, by which it is recognized.
     if link == nil, let paint = paint ?? environment.foreground {
       rules += paint.textRules(in: environment)
     }

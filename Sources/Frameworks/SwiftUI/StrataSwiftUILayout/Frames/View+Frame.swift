@@ -28,12 +28,12 @@ extension View {
   /// ideal height.
   ///
   /// - Parameters:
-  ///   - minWidth: The smallest width in points; `nil` for the view's own.
-  ///   - idealWidth: The preferred width in points; `nil` for the view's own.
-  ///   - maxWidth: The greatest width in points; `nil` for the view's own.
-  ///   - minHeight: The smallest height in points; `nil` for the view's own.
-  ///   - idealHeight: The preferred height in points; `nil` for the view's own.
-  ///   - maxHeight: The greatest height in points; `nil` for the view's own.
+  ///   - minWidth: The smallest width in points; `nil` for that of the view.
+  ///   - idealWidth: The preferred width in points; `nil` for that of the view.
+  ///   - maxWidth: The greatest width in points; `nil` for that of the view.
+  ///   - minHeight: The smallest height in points; `nil` for that of the view.
+  ///   - idealHeight: The preferred height in points; `nil` for that of the view.
+  ///   - maxHeight: The greatest height in points; `nil` for that of the view.
   ///   - alignment: The position of the view in the frame.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,

@@ -21,8 +21,8 @@ public import Foundation
   /// Creates a proposal from a width and a height in points.
   ///
   /// - Parameters:
-  ///   - width: The width in points; `nil` for the view's own.
-  ///   - height: The height in points; `nil` for the view's own.
+  ///   - width: The width in points; `nil` for that of the view.
+  ///   - height: The height in points; `nil` for that of the view.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     (self.width, self.height) = (width, height)
   }

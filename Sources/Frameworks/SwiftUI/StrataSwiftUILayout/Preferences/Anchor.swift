@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUICore
 
-/// A measured value of one view that another view can read in its own coordinate space.
+/// A measured value of one view that another view can read in its coordinate space.
 ///
 ///     .anchorPreference(key: FrameKey.self, value: .bounds) { [$0] }
 ///     .overlayPreferenceValue(FrameKey.self) { anchors in

@@ -50,7 +50,7 @@ nonisolated struct TransactionValueModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// The node of a modifier that modifies the transaction of changes inside: during its own update,
+/// The node of a modifier that modifies the transaction of changes inside: during its update,
 /// and when a node inside is evaluated alone.
 @MainActor final class TransactionNode: LifecycleNode {
   private var value: (any Equatable)?

@@ -34,7 +34,7 @@ extension VisualEffect {
   /// Rotates the hue of the view's colors.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { with { $0.hueRotation(angle) } }
 
-  /// Sets the way in which the view is blended with what is behind it.
+  /// Sets the way in which the view is blended with the content behind it.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     with { $0.blendMode(blendMode) }
   }

@@ -22,7 +22,7 @@ package import SwiftUICore
 
   nonisolated init() {}
 
-  /// Shows the column for what was just chosen. In a narrow window Back returns to the previous
+  /// Shows the column for the last choice. In a narrow window Back returns to the previous
   /// column.
   func show(_ column: NavigationSplitViewColumn, chosenIn before: NavigationSplitViewColumn) {
     let isThere = compact.untracked == column
@@ -85,7 +85,7 @@ package struct SplitPlace: Equatable {
   var column: NavigationSplitViewColumn
   /// The column to which a narrow window goes back from this one.
   var back: NavigationSplitViewColumn?
-  /// The column that shows what is chosen in this one; `nil` for the last.
+  /// The column that shows the choice in this one; `nil` for the last.
   var next: NavigationSplitViewColumn?
 
   /// Shows the new choice in the next column: removes the screens above it, and navigates there in

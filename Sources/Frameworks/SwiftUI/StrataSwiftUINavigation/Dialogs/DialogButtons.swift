@@ -12,7 +12,7 @@ struct DialogButtons: View {
   private let parts: [Part]
   private let isChoice: Bool
 
-  /// A view of the dialog, with what is known of it if it is a button.
+  /// A view of the dialog, with its properties if it is a button.
   private struct Part {
     var subview: ResolvedSubview
     var facts: ButtonFacts?
@@ -101,7 +101,7 @@ extension View {
 }
 
 extension View {
-  /// A Boolean value that indicates whether the body of the app's own view is a button that cancels.
+  /// A Boolean value that indicates whether the body of the app's view is a button that cancels.
   /// A body that reads state or environment is not looked at: only its node can evaluate it.
   fileprivate var cancelsInBody: Bool {
     if let erased = self as? AnyView { return erased.content.cancelsInBody }

@@ -13,7 +13,7 @@ import StrataViewTree
     return list.first?.id
   }
 
-  /// Shows, updates or removes what is presented.
+  /// Shows, updates or removes the presentations.
   func present(_ isPresented: Bool, _ context: Context, _ build: (Node?, Context) -> Node) {
     let stage = PresentationStage.of(tree)
     guard isPresented else { return takeDown(stage) }

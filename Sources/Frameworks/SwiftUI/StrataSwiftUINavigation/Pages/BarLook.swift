@@ -34,7 +34,7 @@ struct BarLook: Equatable {
     backgroundVisibility == .hidden || background != nil ? "foot clear" : "foot"
   }
 
-  /// The style rules of a bar that draws its own background.
+  /// The style rules of a bar that draws a background.
   var wholeStyle: [StyleRule] {
     let clear = Paint.rgba(red: 0, green: 0, blue: 0, opacity: 0)
     return backgroundVisibility == .hidden ? [.background(clear)] + style : style

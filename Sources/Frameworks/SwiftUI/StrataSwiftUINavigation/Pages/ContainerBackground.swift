@@ -20,7 +20,7 @@ extension View {
   ///       Details().containerBackground(.blue.gradient, for: .navigation)
   ///     }
   ///
-  /// A list draws its own background above it, unless `.scrollContentBackground(.hidden)` removes
+  /// A list draws another background above it, unless `.scrollContentBackground(.hidden)` removes
   /// that. Of several on a page, the last one that is shown is used.
   ///
   /// Partial in `for`: the page of a navigation stack is the only container.

@@ -4,7 +4,7 @@ extension NavigationModel {
   /// Records the page at a depth, whose title the back button of the next page shows.
   func note(_ page: PageModel, at depth: Int) { pages[depth] = page }
 
-  /// Returns the words for the page below a depth; whoever evaluates with them follows their
+  /// Returns the words for the page below a depth; a node that evaluates with them follows their
   /// changes.
   func title(below depth: Int) -> Text? {
     guard let page = pages[depth - 1] as? PageModel else { return nil }

@@ -102,7 +102,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
   /// Creates an item at a placement, with the name under which a person may move it.
   ///
-  /// Partial in `id`: it is not used, as on a phone, whose bars nobody rearranges.
+  /// Partial in `id`: it is not used, as on a phone, whose bars cannot be rearranged.
   ///
   /// - Parameters:
   ///   - id: The identifier of the item.

@@ -10,7 +10,7 @@ public import SwiftUICore
 ///
 /// Same as Apple's. The path is the window's address, so that Back, Forward, reload and shared
 /// links work; values that are `Codable` can be part of it. A stack on a page of another stack shows
-/// that page's back button on its root, and has no addresses of its own.
+/// that page's back button on its root, and has no addresses.
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   let path: Binding<[AnyHashable]>?

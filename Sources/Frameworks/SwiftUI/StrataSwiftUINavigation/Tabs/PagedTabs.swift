@@ -21,7 +21,7 @@ struct PagedTabs: View {
         }
       }
     }
-    // A tab view within a page has its own style.
+    // A tab view within a page has another style.
     .environment(\.tabLook, TabLook())
   }
 }

@@ -11,8 +11,8 @@ public import SwiftUICore
   var content: any View
   var identifier: String?
   var badge: BadgeModifier?
-  /// A Boolean value that indicates whether its label, if it has one, is in the body of the app's
-  /// own view.
+  /// A Boolean value that indicates whether its label, if it has one, is in the body of a view
+  /// of the app.
   var isUnread = false
 
   /// Returns the tab's component in an address: the encoded tag, or its number.
@@ -34,7 +34,7 @@ public import SwiftUICore
     return many.heldViews.flatMap { items(in: $0.view) }
   }
 
-  /// Returns the tab of a view whose type is the app's own; only its body says what it is.
+  /// Returns the tab of a view whose type is the app's; only its body says what it is.
   private static func unread(_ view: any View) -> TabItem? {
     let facts = facts(of: view)
     guard !(facts.base is any HoldsViews), hasBody(facts.base) else { return nil }

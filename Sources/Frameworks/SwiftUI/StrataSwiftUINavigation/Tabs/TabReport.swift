@@ -1,7 +1,7 @@
 import StrataViewTree
 import SwiftUICore
 
-/// Receives the label and the tag that the body of a tab of the app's own type sets.
+/// Receives the label and the tag that the body of a tab of the app's type sets.
 @MainActor final class TabReport {
   private struct Label {
     var view: any View
@@ -30,7 +30,7 @@ import SwiftUICore
     if !isHeard, self.tag.untracked == nil { self.tag.current = tag }
   }
 
-  /// Hears the label, and a tag within it. Later tags are those of the content; the first label
+  /// Receives the label, and a tag within it. Later tags are those of the content; the first label
   /// stays, since views cannot be compared.
   func hear(label: any View, tag: AnyHashable?) {
     if let tag { hear(tag: tag) }

@@ -8,7 +8,7 @@ public import SwiftUICore
 ///
 ///     Picker("Units", selection: $units) { ForEach(Units.allCases, id: \.self) { Text($0.name) } }
 ///
-/// Same as Apple's. A browser's own list, which `menu` and `wheel` are, has no symbols.
+/// Same as Apple's. A browser's list, which `menu` and `wheel` are, has no symbols.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let selection: Binding<SelectionValue>

@@ -17,7 +17,7 @@ package struct AttributeModifier: ViewModifier {
   }
 
   /// A Boolean value that indicates whether the attributes describe the frame of the content, which
-  /// then needs its own element.
+  /// then needs a separate element.
   private var isAboutBox: Bool { attributes[.identifier] != nil || attributes[.space] != nil }
 }
 

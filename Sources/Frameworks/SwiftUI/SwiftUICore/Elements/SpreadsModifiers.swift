@@ -31,7 +31,7 @@ extension View {
   static var knownSpreading: Spreading {
     let type = ObjectIdentifier(Self.self)
     if let known = KnownSpreading.types[type] { return known }
-    // Ends the search in a view that is in its own body.
+    // Ends the search in a view that is in its body.
     KnownSpreading.types[type] = .never
     let spreading =
       if let type = Self.self as? any SpreadsModifiers.Type {

@@ -8,7 +8,7 @@ extension EnvironmentValues {
 
   /// The time zone in which times are shown and chosen: that of the user's browser.
   ///
-  /// Partial: the server's time zone until the browser has reported its own, after the page has
+  /// Partial: the server's time zone until the browser has reported another, after the page has
   /// loaded.
   public var timeZone: TimeZone {
     get { self[ZoneKey.self] ?? windowFacts.timeZone ?? .current }

@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 
 extension EnvironmentValues {
-  /// The manager of the window's changes that can be undone. Each window has its own.
+  /// The manager of the window's changes that can be undone. Each window has a separate one.
   ///
   ///     @Environment(\.undoManager) private var undoManager
   ///     …

@@ -22,7 +22,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Reads the environment in a view of its own, which is evaluated again when a value changes.
+/// Reads the environment in a separate view, which is evaluated again when a value changes.
 nonisolated private struct EnvironmentalBody<Modifier: EnvironmentalModifier, Content: View>: View {
   var modifier: Modifier
   var content: Content

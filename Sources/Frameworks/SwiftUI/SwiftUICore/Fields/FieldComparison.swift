@@ -51,7 +51,7 @@
   }
 }
 
-/// A property wrapper that replaces the comparison of its fields with its own.
+/// A property wrapper that replaces the comparison of its fields with another.
 @MainActor protocol ComparesAsField {
   static var fieldComparison: FieldComparison.Comparison { get }
 }

@@ -67,7 +67,7 @@ import Foundation
       _ type: P.Type
     ) -> (UnsafeMutableRawPointer, _DynamicStorage, Int) -> Void {
       { pointer, storage, slot in
-        // The plan was made from the type's own layout, so the field at this offset is a P.
+        // The plan was made from the type's layout, so the field at this offset is a P.
         pointer.assumingMemoryBound(to: P.self).pointee._connect(storage, slot: slot)
         pointer.assumingMemoryBound(to: P.self).pointee.update()
       }

@@ -2,9 +2,9 @@ package import StrataViewTree
 
 /// A view that is made once the actions on appearing of the views around it have run.
 ///
-/// On iOS the content of a tab has a controller of its own, which makes it after the tab view has
+/// On iOS the content of a tab has a separate controller, which makes it after the tab view has
 /// appeared. Apps rely on that: they fill a plain property in `onAppear` around a `TabView`, and no
-/// change tells the tab to read it again.
+/// change makes the tab read it again.
 nonisolated package struct AfterAppearance<Content: View>: View {
   package typealias Body = Never
   var content: Content

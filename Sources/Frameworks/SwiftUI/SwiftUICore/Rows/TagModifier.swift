@@ -26,9 +26,9 @@ nonisolated struct TagModifier<Value: Hashable>: TagModifierProtocol {
   }
 }
 
-/// Hears of the tags of the views below, the outermost first.
+/// Receives the tags of the views below, the outermost first.
 @MainActor package final class TagListener {
-  /// Whom the listener tells.
+  /// The receiver of the listener's reports.
   package weak var owner: AnyObject?
   package var hear: ((AnyHashable) -> Void)?
 

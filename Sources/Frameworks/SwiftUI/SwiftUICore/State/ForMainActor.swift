@@ -1,7 +1,7 @@
 /// A value that code outside of any actor hands to the view tree.
 ///
 /// Apple lets any code make views, whatever they hold: closures, bindings, values that are not
-/// `Sendable`. The view tree uses them on the main actor only, and so does who reads this value.
+/// `Sendable`. The view tree uses them on the main actor only, and so does the reader of this value.
 // @unchecked: the value never changes, and can be read on the main actor only.
 package struct ForMainActor<Value>: @unchecked Sendable {
   private let stored: Value

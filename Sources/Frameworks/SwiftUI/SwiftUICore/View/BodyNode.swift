@@ -24,7 +24,7 @@ import StrataViewTree
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   /// Updates the view. A view equal to the last one is not evaluated; a node that is dirty is
-  /// evaluated later, in its own transaction.
+  /// evaluated later, in a separate transaction.
   func update(_ new: Content, _ context: Context) {
     if context.isSame(as: self.context), plan.isSame(new, view) { return }
     view = new

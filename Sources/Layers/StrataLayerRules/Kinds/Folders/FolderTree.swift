@@ -55,8 +55,8 @@ struct FolderTree {
 
   // MARK: - Names
 
-  /// Returns the file in another folder that a use refers to; `nil` if it may refer to its own
-  /// folder.
+  /// Returns the file in another folder that a use refers to; `nil` if it may refer to the
+  /// folder of the use.
   private func target(
     of use: FileFacts.Use, in file: SourceFile, _ project: SourceProject,
     _ functions: FolderFunctions

@@ -8,7 +8,7 @@ export const nodes = new Map();
 export const count = { applied: 0, unknown: 0, dropped: 0, bytes: 0, sent: 0, connects: 0 };
 const masked = atob(home.session ?? '');
 /** The session's token, which the page contains after as many random bytes and combined with these
- * (docs/decisions/0098), and the number of the last patch that was applied. */
+ * (docs/decisions/0083), and the number of the last patch that was applied. */
 export let token = masked.slice(masked.length / 2)
   .replace(/[^]/g, (it, n) => String.fromCharCode(it.charCodeAt(0) ^ masked.charCodeAt(n)));
 export let seq = Number(home.seq) || 0;

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Attacks by somebody who asks the database directly.
+/// Attacks by a client that asks the database directly.
 @Suite(.timeLimit(.minutes(10))) struct AttackTests {
     private let home = Neighbourhood.home
     private let insert = """

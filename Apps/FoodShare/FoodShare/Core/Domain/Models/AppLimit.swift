@@ -31,7 +31,7 @@ struct AppLimit: Equatable, Sendable {
 /// `private.food_limits`.
 struct PersonLimits: Sendable {
     var limits: [AppLimit.Kind: [Step]]
-    /// The weight of a person's reports. Anybody is somebody new in a second, so that a new person weighs nothing.
+    /// The weight of a person's reports. A new identity is quickly made, so reports of a new person weigh nothing.
     var weights: [Step]
     /// The weight of reports that hides an offer.
     static let weightToHide = 3
@@ -41,7 +41,7 @@ struct PersonLimits: Sendable {
         let most: Int
     }
 
-    /// The limits of an app without limits of its own.
+    /// The limits of an app that sets no limits.
     static var standard: PersonLimits {
         PersonLimits(
             limits: [

@@ -44,7 +44,7 @@ class WeatherStore {
             forecast = result  // Always Domain Model
         } catch {
             if Task.isCancelled || error is CancellationError {
-                selectedCity = last  // Whoever has left is told nothing.
+                selectedCity = last  // A view that has disappeared is not notified.
             } else {
                 errorMessage = error.localizedDescription
                 if city != last { forecast = nil }

@@ -133,7 +133,7 @@ extension LocalFoodListingRepository: ListingClaimRepository {
     private func ask(for id: UUID) async throws {
         let date = now()
         let now = FoodListingDTO.text(date)
-        // Before the claim, so that this person's windows know what the change that they hear of is about.
+        // Before the claim, so that this person's windows know what the change that is reported to them is about.
         try await records?.note(id.uuidString)
         let standing = try await change(id) { file, person in
             guard file.standing(for: person) == .open, file.listing.expiry_date > now, file.barred?.contains(person) != true,

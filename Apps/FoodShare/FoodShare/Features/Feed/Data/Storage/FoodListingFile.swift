@@ -52,7 +52,7 @@ extension FoodListingFile {
     }
 
     /// Returns whether the listing is offered to a person: it has not expired, their filter admits it, and it is free,
-    /// their own or claimed by them.
+    /// theirs or claimed by them.
     ///
     /// - Parameter now: As ``FoodListingDTO/text(_:)`` formats it; such texts sort as their times do.
     func isOnOffer(to person: String, now: String, filter: FeedFilter = FeedFilter()) -> Bool {
@@ -80,7 +80,7 @@ extension FoodListingFile {
             reportWeights = (reportWeights ?? [:]).merging([person: weight]) { $1 }
         }
         reports = (reports ?? [:]).merging([person: reason.rawValue]) { $1 }
-        // What was restored is hidden by new reports, and then its giver may answer again.
+        // A restored listing is hidden by new reports, and then its giver may answer again.
         if decision == "restored", isReported { (decision, answer) = (nil, nil) }
     }
 

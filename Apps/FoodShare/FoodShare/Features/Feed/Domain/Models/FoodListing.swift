@@ -15,7 +15,7 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     /// The name of its photo, if it has one.
     var photo: String?
     /// The reader's standing; `nil` if the service does not report it. It comes in the same response as ``location``,
-    /// which is exact only if the standing is ``ListingStanding/received`` or the listing is the reader's own.
+    /// which is exact only if the standing is ``ListingStanding/received`` or the listing is the reader's.
     var standing: ListingStanding?
 
     var isExpired: Bool {

@@ -1,7 +1,7 @@
 /// The number of offers that a search finds.
 enum ListingCount: Equatable, Sendable {
     case exactly(Int)
-    /// Beyond this number nobody counts.
+    /// Counting stops at this number.
     case moreThan(Int)
 
     /// The largest number that is counted exactly.

@@ -20,7 +20,7 @@ struct ListingPhoto: Equatable, Sendable {
         case small
     }
 
-    /// Returns whether a file begins as a JPEG does. Whoever asks a project's storage directly may give any file this type,
+    /// Returns whether a file begins as a JPEG does. A client that asks a project's storage directly may give any file this type,
     /// such as a page with a script.
     static func isJPEG(_ file: Data) -> Bool { file.starts(with: [0xFF, 0xD8, 0xFF]) }
 

@@ -8,7 +8,7 @@ enum ListingStanding: Equatable, Sendable {
     case asked
     /// Another person's listing; the giver accepted, and this person sees the exact place.
     case received
-    /// This person's own listing.
+    /// This person's listing.
     case own(Demand)
     /// A sample that the app made up. It has no giver, so nobody can ask for it.
     case sample

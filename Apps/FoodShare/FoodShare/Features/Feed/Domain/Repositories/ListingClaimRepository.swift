@@ -6,7 +6,7 @@ protocol ListingClaimRepository: Sendable {
     func standing(of id: UUID) async throws -> ListingStanding
     /// Claims the listing for this person.
     ///
-    /// - Throws: ``AppError/taken`` if another person was faster or it is this person's own.
+    /// - Throws: ``AppError/taken`` if another person was faster or it is this person's.
     func claim(id: UUID) async throws
     /// Withdraws the claim, or declines it as the giver: anybody may ask again.
     func release(id: UUID) async throws

@@ -7,7 +7,7 @@ protocol ListingReportRepository: Sendable {
     /// Reports a listing. The reporter no longer sees it; after several reports only its giver does.
     ///
     /// - Throws: ``AppError/gone``, as the next method, if the listing no longer exists; ``AppError/taken`` if it is
-    ///   this person's own.
+    ///   this person's.
     func report(id: UUID, for reason: ReportReason) async throws
     /// Hides all listings of this listing's giver from this person, without notice to the giver.
     func block(giverOf id: UUID) async throws

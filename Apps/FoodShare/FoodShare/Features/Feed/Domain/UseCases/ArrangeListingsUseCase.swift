@@ -1,7 +1,7 @@
 import Foundation
 
 protocol ArrangeListingsUseCase: Sendable {
-    /// Returns the listings to show: this person's own first, then the others, each group by distance.
+    /// Returns the listings to show: this person's first, then the others, each group by distance.
     func execute(_ listings: [FoodListing], from location: Coordinate, filter: FeedFilter) -> [NearbyListing]
 }
 

@@ -57,7 +57,7 @@ final class FeedViewModel {
         self.arrange = arrange
     }
 
-    /// The listings that pass the filter: this person's own first, then the others, each group by distance.
+    /// The listings that pass the filter: this person's first, then the others, each group by distance.
     var nearby: [NearbyListing] {
         guard let location else { return [] }
         return arrange.execute(listings, from: location, filter: filter)
@@ -85,7 +85,7 @@ final class FeedViewModel {
         let location = if let place = asked.place { place.location } else { try await locationService.currentLocation() }
         let found = try await repository.fetchNearby(
             location: location, radiusKm: asked.radiusKm, filter: asked.filter, most: asked.rows)
-        // Whatever is fewer than asked for is all that there is.
+        // If there are fewer than asked for, these are all.
         let total =
             found.count < asked.rows
             ? nil : try await repository.countNearby(location: location, radiusKm: asked.radiusKm, filter: asked.filter)
@@ -121,7 +121,7 @@ final class FeedViewModel {
     /// Loads the listings again whenever one of them changes, or one nearby is new.
     func watch() async {
         guard let changes = changes?() else { return }
-        // While the list was out of sight, nobody listened.
+        // While the list was hidden, it did not observe changes.
         if shown != nil { reloadSoon() }
         for await change in changes where concerns(change) { reloadSoon() }
     }

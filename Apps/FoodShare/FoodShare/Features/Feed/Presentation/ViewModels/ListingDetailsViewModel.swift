@@ -46,7 +46,7 @@ final class ListingDetailsViewModel {
     /// Reads the listing again whenever it changes.
     func watch() async {
         guard let changes = handOvers?.changes() else { return }
-        // While the page was out of sight, nobody listened.
+        // While the page was hidden, it did not observe changes.
         if listing != nil { await refresh() }
         for await change in changes where change.id == id && !isGone { await refresh() }
     }
@@ -158,7 +158,7 @@ final class ListingDetailsViewModel {
         var now = claims == nil ? nil : found.standing
         if now == nil { now = try await claims?.standing(of: id) }
         hasGiver = try await reports?.hasGiver(id: id) ?? false
-        // Whoever has not asked has no conversation, which is most readers.
+        // A reader who has not asked has no conversation, which is most readers.
         let own = try await now == .open ? [] : handOvers?.all().filter { $0.listing == id && !$0.isOver } ?? []
         (listing, standing, conversations) = (found, now, own)
     }

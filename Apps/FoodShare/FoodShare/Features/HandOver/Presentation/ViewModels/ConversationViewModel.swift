@@ -29,7 +29,7 @@ final class ConversationViewModel {
     /// Reads the conversation again whenever it changes.
     func watch() async {
         let changes = repository.changes()
-        // While the page was out of sight, nobody listened.
+        // While the page was hidden, it did not observe changes.
         if handOver != nil { await refresh() }
         for await change in changes where change.id == route.listing { await refresh() }
     }
@@ -47,7 +47,7 @@ final class ConversationViewModel {
         let typed = text
         do {
             let message = try HandOverMessage.text(typed)
-            // What was typed meanwhile is the next message.
+            // Text typed meanwhile is the next message.
             if await perform(.send(message)), text == typed { text = "" }
         } catch {
             invalid = error
