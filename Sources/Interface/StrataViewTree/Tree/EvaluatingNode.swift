@@ -32,7 +32,7 @@ import Foundation
     isDirty = false
     tree.evaluations += 1
     let kind = ObjectIdentifier(type(of: self))
-    guard Self.observing.contains(kind) else { return trackFirst(kind, compute) }
+    guard token != nil || Self.observing.contains(kind) else { return trackFirst(kind, compute) }
     let token = releasedToken()
     return Evaluation.run(self) { token.track(compute) }
   }

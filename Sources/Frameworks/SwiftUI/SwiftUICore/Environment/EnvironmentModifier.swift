@@ -48,6 +48,8 @@ extension EnvironmentModifier {
   /// Adds the direction or the language as an attribute: the browser lays the page out by the one
   /// and reads it aloud by the other.
   @MainActor fileprivate func told(_ context: Context) -> Context {
+    // Unequal key paths are compared part by part, which takes longer than the rest of an update.
+    guard Value.self == LayoutDirection.self || Value.self == Locale.self else { return context }
     let isDirection = keyPath == \EnvironmentValues.layoutDirection
     guard isDirection || keyPath == \EnvironmentValues.locale else { return context }
     var values = EnvironmentValues(context.environment)
@@ -70,6 +72,10 @@ extension EnvironmentModifier {
   private var standing: StandingValue?
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
 
   func update(
     _ modifier: EnvironmentModifier<Value>, _ context: Context, _ build: (Node?, Context) -> Node
