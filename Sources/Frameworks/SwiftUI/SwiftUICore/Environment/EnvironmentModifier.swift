@@ -44,6 +44,26 @@ nonisolated package struct EnvironmentModifier<Value>: ViewModifier {
   }
 }
 
+extension EnvironmentModifier: ComparesAsField {
+  /// The stored property by which a value is compared like a field of a view.
+  private struct Kept {
+    var value: Value
+  }
+
+  /// Compares the key and the value. Two transforms count as different.
+  @MainActor static var fieldComparison: FieldComparison.Comparison {
+    let plan = FieldPlan.plan(for: Kept.self)
+    return { left, right in
+      let left = left.assumingMemoryBound(to: Self.self).pointee
+      let right = right.assumingMemoryBound(to: Self.self).pointee
+      guard case .set(let old) = left.change, case .set(let new) = right.change else {
+        return false
+      }
+      return left.keyPath == right.keyPath && plan.isSame(Kept(value: old), Kept(value: new))
+    }
+  }
+}
+
 extension EnvironmentModifier {
   /// Adds the direction or the language as an attribute: the browser lays the page out by the one
   /// and reads it aloud by the other.
