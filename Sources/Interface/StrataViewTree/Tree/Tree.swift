@@ -155,12 +155,14 @@ public import StrataRendering
   /// Unmounts the whole tree: tasks end, `onDisappear` runs.
   public func unmount() {
     guard let screen, let presentations else { return }
+    // No event for an element arrives from here on, and nothing is flushed.
+    keepsDeparted = false
+    onInvalidate = nil
     asDevice {
       screen.unmount()
       presentations.unmount()
       runAfterUpdates()
     }
-    onInvalidate = nil
     departed = DepartedElements()
     forgetChanges()
     // Break the retain cycle: the roots hold the tree, as every node does.
