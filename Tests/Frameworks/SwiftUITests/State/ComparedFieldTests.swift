@@ -245,4 +245,65 @@ import Testing
     screen.flush()
     #expect(model.drawn == 2)
   }
+
+  struct OptionalPage: View {
+    let model: Model
+
+    var body: some View {
+      let row: Row? = model.tick < 4 ? Row(number: model.tick / 2) : nil
+      Holder(model: model, content: AnyView(row))
+    }
+  }
+
+  @Test func `an erased optional view is compared by the view in it`() {
+    let model = Model()
+    let screen = Screen(OptionalPage(model: model))
+    for (tick, drawn) in [(1, 1), (2, 2), (4, 3), (5, 3)] {
+      model.tick = tick
+      screen.flush()
+      #expect(model.drawn == drawn)
+    }
+    #expect(!screen.text.contains("Number"))
+  }
+
+  /// Counts how often its body is evaluated around a choice of views.
+  struct Choice<Content: View>: View {
+    let model: Model
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      model.drawn += 1
+      return content
+    }
+  }
+
+  /// Is evaluated for itself, and passes on the content that it got.
+  struct Ticking: ViewModifier {
+    let model: Model
+
+    func body(content: Content) -> some View {
+      content
+      Text("Tick \(model.tick)")
+    }
+  }
+
+  struct ChoicePage: View {
+    let model: Model
+    let isOn: Bool
+
+    var body: some View {
+      Choice(model: model) {
+        if isOn { Text("On") } else { Text("Off") }
+      }
+      .modifier(Ticking(model: model))
+    }
+  }
+
+  @Test func `a modifier that is evaluated for itself leaves its content unchanged`() {
+    let model = Model()
+    let screen = Screen(ChoicePage(model: model, isOn: true))
+    model.tick = 1
+    #expect(screen.text.contains("Tick 1") && screen.text.contains("On"))
+    #expect(model.drawn == 1)
+  }
 }

@@ -63,6 +63,8 @@
     let members = StoredField.all(of: type).map { field in
       (offset: field.offset, isSame: comparison(field.type, field.kind))
     }
+    // A struct of C has no fields that the runtime knows.
+    if members.isEmpty { return bitwise(type) }
     return { left, right in
       members.allSatisfy { $0.isSame(left + $0.offset, right + $0.offset) }
     }
