@@ -71,6 +71,7 @@ import Foundation
   /// Marks the node to be evaluated in the next flush.
   public func invalidate() {
     guard isMounted else { return }
+    tree.invalidations &+= 1
     guard !isDirty else { return tree.noteTransaction(of: self) }
     isDirty = true
     tree.invalidated(self)

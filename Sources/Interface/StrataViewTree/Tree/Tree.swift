@@ -14,6 +14,9 @@ public import StrataRendering
   public var clock = TreeClock()
   /// The number of evaluations since the start: an idle tree makes none.
   public internal(set) var evaluations = 0
+  /// The number of times that something which a node had read has changed, also of nodes that wait
+  /// to be evaluated already.
+  public internal(set) var invalidations = 0
   /// The number of views' tasks that are running.
   public internal(set) var runningTasks = 0
   /// Called when the last running task has ended.
