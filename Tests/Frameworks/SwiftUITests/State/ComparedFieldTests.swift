@@ -37,6 +37,7 @@ import Testing
     let model: Model
     let source: any Source
     let maybe: (any Source)?
+    let none: (any Source)?
     let action: (() -> Void)?
     let missing: (() -> Void)?
     let pair: (Int, any Source)
@@ -55,7 +56,8 @@ import Testing
     var body: some View {
       Text("Tick \(model.tick)")
       Child(
-        model: model, source: model.source, maybe: nil, action: model.action, missing: nil,
+        model: model, source: model.source, maybe: model.source, none: nil,
+        action: model.action, missing: nil,
         pair: (1, model.source), reference: reference)
     }
   }

@@ -14,7 +14,7 @@ import UIKit
     @ObservationIgnored var updates = 0
   }
 
-  protocol Named {}
+  protocol Named: AnyObject {}
 
   final class NamedLabel: UILabel, Named {}
 

@@ -76,7 +76,7 @@
   static var fieldComparison: FieldComparison.Comparison { get }
 }
 
-/// Compares stored properties of types such as `any Clock<Duration>` and `any View`.
+/// Compares stored properties of types such as `any Shape` and `any View`.
 @MainActor enum ExistentialComparison {}
 
 /// The comparison of values whose type is known only at run time.

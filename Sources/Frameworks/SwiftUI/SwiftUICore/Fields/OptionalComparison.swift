@@ -39,10 +39,9 @@ extension Optional: ComparesAsOptional {
     }
     // None of these is read as a value: a closure's form in memory depends on where it is stored,
     // and a reference may be weak, which its type does not say.
-    if [.function, .class, .existential].contains(kind) {
-      let isWide = kind == .existential && MemoryLayout<Self>.size >= 4 * MemoryLayout<UInt>.size
-      return bitwise(nilAt: isWide ? 3 : 0)
-    }
+    let mayBeWeak =
+      kind == .class || kind == .existential && !ExistentialLayout.holdsAnyValue(Wrapped.self)
+    if kind == .function || mayBeWeak { return bitwise }
     let isSame = FieldComparison.comparison(Wrapped.self, kind)
     return { left, right in
       switch (isNothing(left), isNothing(right)) {
@@ -54,18 +53,12 @@ extension Optional: ComparesAsOptional {
     }
   }
 
-  /// Compares the bytes.
-  ///
-  /// - Parameter word: The word that is null if there is no value: a closure's code, an object, or
-  ///   the type that follows the three words of an existential. The other bytes of `nil` are
-  ///   undefined.
-  @MainActor private static func bitwise(nilAt word: Int) -> FieldComparison.Comparison {
+  /// Compares the bytes. The first word is null if there is no value, a closure's code or an object;
+  /// the other bytes of `nil` are undefined.
+  @MainActor private static var bitwise: FieldComparison.Comparison {
     let isSame = FieldComparison.bitwise(Self.self)
-    let offset = word * MemoryLayout<UInt>.size
     return { left, right in
-      let isNil =
-        left.load(fromByteOffset: offset, as: UInt.self) == 0
-        && right.load(fromByteOffset: offset, as: UInt.self) == 0
+      let isNil = left.load(as: UInt.self) == 0 && right.load(as: UInt.self) == 0
       return isNil || isSame(left, right)
     }
   }

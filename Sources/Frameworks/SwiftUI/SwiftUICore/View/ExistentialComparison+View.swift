@@ -29,11 +29,16 @@ extension ExistentialComparison: ComparesExistentials {
     return FieldPlan.plan(for: Kind.self).isSame(left, right)
   }
 
-  /// Returns the comparison for other protocols. A large value is in a box, which copies share: then
-  /// equal bytes decide.
+  /// Returns the comparison for other protocols. Equal bytes decide at once, as those of an object or
+  /// of a box that both share.
   private static func comparison<Value>(_ existential: Value.Type) -> FieldComparison.Comparison {
-    { left, right in
-      if memcmp(left, right, MemoryLayout<Value>.size) == 0 { return true }
+    let holdsAnyValue = ExistentialLayout.holdsAnyValue(existential)
+    return { left, right in
+      let hasSameBytes =
+        holdsAnyValue
+        ? ExistentialLayout.haveSameBytes(left, right)
+        : memcmp(left, right, MemoryLayout<Value>.size) == 0
+      if hasSameBytes { return true }
       let left: Any = left.assumingMemoryBound(to: Value.self).pointee as Any
       let right: Any = right.assumingMemoryBound(to: Value.self).pointee as Any
       let kind = type(of: left)
