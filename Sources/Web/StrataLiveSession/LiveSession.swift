@@ -31,10 +31,15 @@ import StrataWire
   private var isFlushScheduled = false
   /// A Boolean value that indicates whether changes are gathered, since the page was not sent yet.
   private var gathers = false
-  /// The time for which changes are gathered while tasks still run; the end of the last task draws
-  /// them at once. Nobody sees what is drawn meanwhile: it only begins the tasks of views that the
-  /// changes show, which a few milliseconds do not delay noticeably.
-  private static let gathering = DispatchTimeInterval.milliseconds(10)
+  /// The milliseconds for which changes are gathered while tasks still run. The end of the last task
+  /// draws them at once. Nobody sees what is drawn meanwhile: it only begins the tasks of views that
+  /// the changes show, which a few milliseconds do not delay noticeably.
+  private static let gathering = 10
+  /// The milliseconds without a change after which gathered changes are drawn: answers that are at
+  /// hand come one after the other, and each would draw the page.
+  private static let pause = 2
+  /// The number of such pauses for which drawing waits while changes come.
+  private static let mostPauses = 10
   private var isHandlingEvent = false
   private var answeredEvent = 0
   var onStatistics: ((inout SessionStatistics) -> Void) -> Void = { _ in }
@@ -267,14 +272,29 @@ import StrataWire
   private func scheduleFlush() {
     guard !isFlushScheduled, !isHandlingEvent else { return }
     isFlushScheduled = true
-    let flush = { [weak self] in
-      self?.isFlushScheduled = false
-      self?.flush(keepingEntries: true)
+    guard gathers else {
+      return DispatchQueue.main.async { [weak self] in self?.flushAsScheduled() }
     }
-    if gathers {
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.gathering) { flush() }
-    } else {
-      DispatchQueue.main.async { flush() }
+    let until = DispatchTime.now() + .milliseconds(Self.gathering - Self.pause)
+    DispatchQueue.main.asyncAfter(deadline: until) { [weak self] in
+      self?.flushAtPause(pauses: Self.mostPauses)
     }
+  }
+
+  /// Flushes once nothing has changed for a moment, or after as many moments.
+  private func flushAtPause(pauses: Int) {
+    let seen = window.tree.invalidations
+    let until = DispatchTime.now() + .milliseconds(Self.pause)
+    DispatchQueue.main.asyncAfter(deadline: until) { [weak self] in
+      guard let self else { return }
+      let isQuiet = window.tree.invalidations == seen
+      if isQuiet || pauses <= 1 || !gathers { return flushAsScheduled() }
+      flushAtPause(pauses: pauses - 1)
+    }
+  }
+
+  private func flushAsScheduled() {
+    isFlushScheduled = false
+    flush(keepingEntries: true)
   }
 }

@@ -20,6 +20,16 @@ import Testing
     #expect(reader.count == 2 && bystander.count == 1)
   }
 
+  @Test func `each change of what was read is counted, also of a node that waits already`() {
+    let (tree, box) = (Tree(), StateBox(0))
+    let reader = Computed(in: tree) { _ = box.current }
+    box.current = 1
+    box.current = 2
+    #expect(tree.invalidations == 2 && reader.count == 1)
+    tree.flush()
+    #expect(tree.invalidations == 2 && reader.count == 2)
+  }
+
   @Test func `a value that the last evaluation did not read does not invalidate the node`() {
     let (tree, model, isReading) = (Tree(), Model(), StateBox(true))
     let reader = Computed(in: tree) { if isReading.current { _ = model.number } }

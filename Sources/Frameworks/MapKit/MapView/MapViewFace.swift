@@ -1,16 +1,22 @@
 import SwiftUI
 import UIKit
 
-/// An annotation with its view.
+/// An annotation with its view, and what the annotation says when the map is drawn: it is an object
+/// of the app, which may say something else each time.
 struct PlacedAnnotation: Identifiable {
   let id: ObjectIdentifier
   let annotation: any MKAnnotation
   let view: MKAnnotationView
+  let coordinate: CLLocationCoordinate2D
+  let title: String?
+  let subtitle: String?
 
   init(_ annotation: any MKAnnotation, _ view: MKAnnotationView) {
     id = ObjectIdentifier(annotation)
     self.annotation = annotation
     self.view = view
+    (coordinate, title) = (annotation.coordinate, annotation.title)
+    subtitle = annotation.subtitle
   }
 }
 
@@ -55,15 +61,16 @@ private struct AnnotationFace: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    let (annotation, view) = (place.annotation, place.view)
+    let view = place.view
+    let _ = view.observeChanges()
     MapPlace(
-      coordinate: annotation.coordinate, anchor: marker == nil ? .center : .bottom,
-      content: button, title: Text(verbatim: annotation.title ?? "")
+      coordinate: place.coordinate, anchor: marker == nil ? .center : .bottom,
+      content: button, title: Text(verbatim: place.title ?? "")
     )
     .environment(\.mapTitles, hidesTitle ? .hidden : .automatic)
     if view.isSelected, view.canShowCallout {
       MapPlace(
-        coordinate: annotation.coordinate, anchor: .bottom,
+        coordinate: place.coordinate, anchor: .bottom,
         content: CalloutFace(map: map, place: place), title: EmptyView()
       )
       .environment(\.mapTitles, .hidden)
@@ -73,7 +80,7 @@ private struct AnnotationFace: View {
   private var marker: MKMarkerAnnotationView? { place.view as? MKMarkerAnnotationView }
 
   private var hidesTitle: Bool {
-    place.annotation.title?.isEmpty != false || marker == nil
+    place.title?.isEmpty != false || marker == nil
       || marker?.titleVisibility == .hidden
   }
 
@@ -112,7 +119,7 @@ extension PlacedAnnotation {
   /// The accessibility label.
   @MainActor func words(_ locale: Locale) -> String {
     if let label = view.accessibilityLabel { return label }
-    let words = [annotation.title, annotation.subtitle].compactMap { $0 }
+    let words = [title, subtitle].compactMap { $0 }
     return words.isEmpty && annotation is MKUserLocation
       ? MapWords(locale)[.location] : words.joined(separator: ", ")
   }
@@ -135,8 +142,10 @@ private struct CalloutFace: View {
   let place: PlacedAnnotation
 
   var body: some View {
+    let _ = place.view.observeChanges()
     Group {
       if let control = place.view.rightCalloutAccessoryView as? UIControl {
+        let _ = control.observeChanges()
         Button {
           map.delegate?.mapView(
             map, annotationView: place.view, calloutAccessoryControlTapped: control)
@@ -159,8 +168,8 @@ private struct CalloutFace: View {
 
   private var words: some View {
     VStack(alignment: .leading, spacing: 2) {
-      if let title = place.annotation.title { Text(verbatim: title).font(.headline) }
-      if let subtitle = place.annotation.subtitle {
+      if let title = place.title { Text(verbatim: title).font(.headline) }
+      if let subtitle = place.subtitle {
         Text(verbatim: subtitle).font(.subheadline).foregroundStyle(.secondary)
       }
     }

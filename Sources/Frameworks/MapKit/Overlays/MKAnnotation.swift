@@ -15,17 +15,27 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// An annotation with a coordinate, a title and a subtitle.
+/// An annotation with a coordinate, a title and a subtitle. A map shows their changes.
 open class MKPointAnnotation: NSObject, MKAnnotation {
+  private let facts: AnnotationFacts
   /// The point annotation's coordinate.
-  open var coordinate = CLLocationCoordinate2D()
+  open var coordinate: CLLocationCoordinate2D {
+    get { facts.coordinate }
+    set { facts.coordinate = newValue }
+  }
   /// The point annotation's title.
-  open var title: String?
+  open var title: String? {
+    get { facts.title }
+    set { facts.title = newValue }
+  }
   /// The text below the title in the callout.
-  open var subtitle: String?
+  open var subtitle: String? {
+    get { facts.subtitle }
+    set { facts.subtitle = newValue }
+  }
 
   /// Creates an annotation at the equator and the prime meridian.
-  public override init() {}
+  public override init() { facts = AnnotationFacts() }
 
   /// Creates an annotation.
   ///
@@ -36,8 +46,6 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   public init(
     coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
   ) {
-    self.coordinate = coordinate
-    self.title = title
-    self.subtitle = subtitle
+    facts = AnnotationFacts(coordinate: coordinate, title: title, subtitle: subtitle)
   }
 }

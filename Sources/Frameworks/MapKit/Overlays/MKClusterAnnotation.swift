@@ -7,19 +7,27 @@ public import Foundation
 open class MKClusterAnnotation: NSObject, MKAnnotation {
   /// The annotations that the cluster represents.
   public let memberAnnotations: [any MKAnnotation]
+  private let facts: AnnotationFacts
   /// The text below the cluster; the first member's title unless the app sets another.
-  open var title: String?
+  open var title: String? {
+    get { facts.title }
+    set { facts.title = newValue }
+  }
   /// The text below the title in the callout; the number of the other members unless the app sets
   /// another.
-  open var subtitle: String?
+  open var subtitle: String? {
+    get { facts.subtitle }
+    set { facts.subtitle = newValue }
+  }
 
   /// Creates a cluster.
   ///
   /// - Parameter memberAnnotations: The annotations that the cluster represents.
   public init(memberAnnotations: [any MKAnnotation]) {
     self.memberAnnotations = memberAnnotations
-    title = memberAnnotations.first?.title
-    subtitle = memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1)" : nil
+    facts = AnnotationFacts(
+      title: memberAnnotations.first?.title,
+      subtitle: memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1)" : nil)
   }
 
   /// The middle of the members; that of an empty cluster is at the equator and the prime meridian.

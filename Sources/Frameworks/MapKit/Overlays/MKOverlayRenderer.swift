@@ -6,7 +6,7 @@ import UIKit
   /// The overlay that is drawn.
   public let overlay: any MKOverlay
   /// The opacity of the overlay, 0…1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { map?.setNeedsDisplay() } } }
 
   /// The map that the overlay is on.
   weak var map: UIView?

@@ -6,10 +6,17 @@ open class MKUserLocation: NSObject, MKAnnotation {
   public internal(set) var location: CLLocation?
   /// A Boolean value that indicates whether the map follows the person's location.
   public internal(set) var isUpdating = false
+  private let facts = AnnotationFacts()
   /// The title of the callout.
-  open var title: String?
+  open var title: String? {
+    get { facts.title }
+    set { facts.title = newValue }
+  }
   /// The text below the title in the callout.
-  open var subtitle: String?
+  open var subtitle: String? {
+    get { facts.subtitle }
+    set { facts.subtitle = newValue }
+  }
 
   /// The latest coordinate; an invalid one until the browser has reported a location.
   public var coordinate: CLLocationCoordinate2D {

@@ -9,6 +9,7 @@ struct MenuEntries: View {
   var body: some View {
     ForEach(menu.children, id: \.self) { entry in
       if let action = entry as? UIAction {
+        let _ = action.observeChanges()
         if !action.attributes.contains(.hidden) { button(action) }
       } else if let menu = entry as? UIMenu {
         if menu.options.contains(.displayInline) {

@@ -184,6 +184,12 @@ import StrataViewTree
     revision.current = revision.untracked &+ 1
   }
 
+  /// Makes the view of SwiftUI that is being evaluated depend on this view's changes.
+  ///
+  /// The reference to a view stays the same when the view changes, so a comparison of references
+  /// would leave out what reads the view.
+  package func observeChanges() { _ = revision.current }
+
   /// Requests a call of ``layoutSubviews()`` before the view is drawn next.
   open func setNeedsLayout() {
     needsLayout = true
@@ -304,7 +310,7 @@ import StrataViewTree
 extension UIView {
   /// Updates the view and returns its content. The caller's node depends on the view's revision.
   func drawn(in environment: EnvironmentValues) -> AnyView? {
-    _ = revision.current
+    observeChanges()
     isDrawing = true
     defer { isDrawing = false }
     if self.environment?.isSame(as: environment) != true {

@@ -26,10 +26,15 @@ struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
 
 /// The window that a delegate has made.
 struct DelegateWindow: View {
-  let delegate: any UIApplicationDelegate
+  /// The app's delegate, whose window is a plain property of the app.
+  private let held: Unobserved<any UIApplicationDelegate>
+  private var delegate: any UIApplicationDelegate { held.value }
+
+  init(delegate: any UIApplicationDelegate) { held = Unobserved(delegate) }
 
   var body: some View {
     if let window = shownWindow, let root = window.shownRoot.current as? UIViewController {
+      let _ = window.observeChanges()
       ControllerView(controller: root).id(ObjectIdentifier(root))
         .tint(window.ownTint?.color)
         .background { KeyCommandButtons(commands: MainMenu.commands(of: delegate)) }

@@ -1,4 +1,5 @@
 public import Foundation
+import StrataViewTree
 
 /// The action of a control or of a menu's entry.
 ///
@@ -7,9 +8,9 @@ public import Foundation
 /// `#selector` needs Objective-C, which Linux does not have. Actions work on both platforms.
 @MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// The entry's attributes in a menu, such as `destructive`.
-  open var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes { didSet { changed() } }
   /// The mark beside the entry in a menu.
-  open var state: UIMenuElement.State
+  open var state: UIMenuElement.State { didSet { if state != oldValue { changed() } } }
   /// The action's identifier.
   public let identifier: Identifier
   /// A longer title for an overlay of keyboard commands.
@@ -20,8 +21,13 @@ public import Foundation
   /// The action's title.
   open override var title: String {
     get { storedTitle }
-    set { storedTitle = newValue }
+    set {
+      storedTitle = newValue
+      changed()
+    }
   }
+  /// The number of changes, which the entries of menus read: an action stays the same object.
+  private let revision = StateBox(0)
   /// The control that triggered the action, while it runs.
   public internal(set) weak var sender: AnyObject?
 
@@ -47,6 +53,11 @@ public import Foundation
     (self.attributes, self.state, self.handler) = (attributes, state, handler)
     super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  /// Makes the view that is being evaluated depend on the action's changes.
+  func observeChanges() { _ = revision.current }
+
+  private func changed() { revision.current = revision.untracked &+ 1 }
 
   /// Runs the action with a sender.
   func run(from sender: AnyObject?) {

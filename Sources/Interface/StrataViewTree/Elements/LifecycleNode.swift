@@ -5,6 +5,10 @@
 
   open override var children: [Node] { child.map { [$0] } ?? [] }
 
+  open override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
   /// Updates the content.
   public func show(_ context: Context, _ build: (Node?, Context) -> Node) {
     let inner = context.below(self)

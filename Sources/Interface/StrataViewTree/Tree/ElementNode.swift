@@ -43,6 +43,10 @@ public import StrataRendering
 
   public override var children: [Node] { content.map { [$0] } ?? [] }
 
+  public override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+
   public override func collectElements(into list: inout [ElementNode]) {
     if isLeftOutIfEmpty, currentChildren.isEmpty { return }
     list.append(self)

@@ -32,7 +32,7 @@ import Foundation
     isDirty = false
     tree.evaluations += 1
     let kind = ObjectIdentifier(type(of: self))
-    guard Self.observing.contains(kind) else { return trackFirst(kind, compute) }
+    guard token != nil || Self.observing.contains(kind) else { return trackFirst(kind, compute) }
     let token = releasedToken()
     return Evaluation.run(self) { token.track(compute) }
   }
@@ -71,6 +71,7 @@ import Foundation
   /// Marks the node to be evaluated in the next flush.
   public func invalidate() {
     guard isMounted else { return }
+    tree.invalidations &+= 1
     guard !isDirty else { return tree.noteTransaction(of: self) }
     isDirty = true
     tree.invalidated(self)

@@ -31,6 +31,12 @@
   /// The child nodes, in order.
   open var children: [Node] { [] }
 
+  /// Calls a closure with each child, in order.
+  ///
+  /// Elements are collected and nodes unmounted through it: classes of which there are many nodes
+  /// override it, since ``children`` makes an array for each node.
+  open func forEachChild(_ body: (Node) -> Void) { for child in children { body(child) } }
+
   /// The name of this node's type, for keys that outlive the process.
   open var pathComponent: String {
     let kind = ObjectIdentifier(type(of: self))
@@ -45,7 +51,7 @@
 
   /// Adds the outermost elements at or below this node, in order.
   open func collectElements(into list: inout [ElementNode]) {
-    for child in children { child.collectElements(into: &list) }
+    forEachChild { $0.collectElements(into: &list) }
   }
 
   /// Returns the transaction for the node's descendants.
@@ -55,7 +61,7 @@
   open func unmount() {
     guard isMounted else { return }
     isMounted = false
-    for child in children { child.unmount() }
+    forEachChild { $0.unmount() }
   }
 
   /// Reports that the elements at this node have changed.

@@ -14,6 +14,9 @@ public import StrataRendering
   public var clock = TreeClock()
   /// The number of evaluations since the start: an idle tree makes none.
   public internal(set) var evaluations = 0
+  /// The number of times that something which a node had read has changed, also of nodes that wait
+  /// to be evaluated already.
+  public internal(set) var invalidations = 0
   /// The number of views' tasks that are running.
   public internal(set) var runningTasks = 0
   /// Called when the last running task has ended.
@@ -155,12 +158,14 @@ public import StrataRendering
   /// Unmounts the whole tree: tasks end, `onDisappear` runs.
   public func unmount() {
     guard let screen, let presentations else { return }
+    // No event for an element arrives from here on, and nothing is flushed.
+    keepsDeparted = false
+    onInvalidate = nil
     asDevice {
       screen.unmount()
       presentations.unmount()
       runAfterUpdates()
     }
-    onInvalidate = nil
     departed = DepartedElements()
     forgetChanges()
     // Break the retain cycle: the roots hold the tree, as every node does.

@@ -16,7 +16,7 @@ nonisolated package struct ControlLabel<Content: View>: View {
   @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let hides = view.isHidden || EnvironmentValues(context.environment).controlLook.hidesLabels
     let node = old as? BranchNode ?? BranchNode(context)
-    node.update(branch: hides, context) { old, context in
+    node.update(branch: .flag(hides), context) { old, context in
       guard hides else { return Content._update(view.content, old, context) }
       return ElementNode.update(old, context, Element(.box, attributes: [.variant: "vh"])) {
         Content._update(view.content, $0, $1)

@@ -31,9 +31,9 @@ package import SwiftUICore
   let holdsStack = StateBox(false)
   weak var tabBar: TabBarModel?
   private var looks: [BarEdit] = []
-  /// The modifier that set each of these properties last: one that goes after another has taken its
-  /// place, such as a branch, must not reset them.
-  private var setters: [PartialKeyPath<PageModel>: ObjectIdentifier] = [:]
+  /// The modifier that set each of these properties last, by the property's box: one that goes after
+  /// another has taken its place, such as a branch, must not reset them.
+  private var setters: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   /// The number of the page, unique in the process.
   let number: Int
@@ -48,17 +48,19 @@ package import SwiftUICore
   func set<Value>(
     _ property: KeyPath<PageModel, StateBox<Value>>, _ value: Value, by owner: ObjectIdentifier
   ) {
-    setters[property] = owner
-    self[keyPath: property].current = value
+    let box = self[keyPath: property]
+    setters[ObjectIdentifier(box)] = owner
+    box.current = value
   }
 
   /// Resets a property to a value, unless another owner has set it since.
   func reset<Value>(
     _ property: KeyPath<PageModel, StateBox<Value>>, to value: Value, by owner: ObjectIdentifier
   ) {
-    guard setters[property] == owner else { return }
-    setters[property] = nil
-    self[keyPath: property].current = value
+    let box = self[keyPath: property]
+    guard setters[ObjectIdentifier(box)] == owner else { return }
+    setters[ObjectIdentifier(box)] = nil
+    box.current = value
   }
 
   // MARK: Bars

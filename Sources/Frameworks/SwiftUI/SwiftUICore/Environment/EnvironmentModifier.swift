@@ -44,10 +44,32 @@ nonisolated package struct EnvironmentModifier<Value>: ViewModifier {
   }
 }
 
+extension EnvironmentModifier: ComparesAsField {
+  /// The stored property by which a value is compared like a field of a view.
+  private struct Kept {
+    var value: Value
+  }
+
+  /// Compares the key and the value. Two transforms count as different.
+  @MainActor static var fieldComparison: FieldComparison.Comparison {
+    let plan = FieldPlan.plan(for: Kept.self)
+    return { left, right in
+      let left = left.assumingMemoryBound(to: Self.self).pointee
+      let right = right.assumingMemoryBound(to: Self.self).pointee
+      guard case .set(let old) = left.change, case .set(let new) = right.change else {
+        return false
+      }
+      return left.keyPath == right.keyPath && plan.isSame(Kept(value: old), Kept(value: new))
+    }
+  }
+}
+
 extension EnvironmentModifier {
   /// Adds the direction or the language as an attribute: the browser lays the page out by the one
   /// and reads it aloud by the other.
   @MainActor fileprivate func told(_ context: Context) -> Context {
+    // Unequal key paths are compared part by part, which takes longer than the rest of an update.
+    guard Value.self == LayoutDirection.self || Value.self == Locale.self else { return context }
     let isDirection = keyPath == \EnvironmentValues.layoutDirection
     guard isDirection || keyPath == \EnvironmentValues.locale else { return context }
     var values = EnvironmentValues(context.environment)
@@ -70,6 +92,10 @@ extension EnvironmentModifier {
   private var standing: StandingValue?
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
 
   func update(
     _ modifier: EnvironmentModifier<Value>, _ context: Context, _ build: (Node?, Context) -> Node

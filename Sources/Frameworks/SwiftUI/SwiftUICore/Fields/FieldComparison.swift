@@ -8,12 +8,24 @@
     if let own = type as? any ComparesAsField.Type { return own.fieldComparison }
     if type is any KeptInPlace.Type { return { _, _ in true } }
     // A weak reference has the type of a strong one, so it must not be read as a value.
-    if let optional = type as? any MayBeWeak.Type, optional.holdsObject { return { _, _ in false } }
+    if let optional = type as? any ComparesAsOptional.Type, optional.holdsObject {
+      return optional.optionalComparison
+    }
     if let equatable = type as? any Equatable.Type { return equal(equatable) }
-    if kind == .function || kind == .class { return bitwise(type) }
-    if kind == .struct { return memberwise(type) }
-    return { _, _ in false }
+    switch kind {
+    case .function, .class, .existentialMetatype: return bitwise(type)
+    // The runtime reports a type that it does not know as an empty tuple.
+    case .tuple where type == Void.self: return never
+    case .struct, .tuple: return memberwise(type)
+    case .optional: return (type as? any ComparesAsOptional.Type)?.optionalComparison ?? never
+    case .existential: return existential(type)
+    // Of enums and the like only equal bytes are known to be equal, as in a copy of the last value.
+    default: return bitwise(type)
+    }
   }
+
+  /// The comparison of values of which it cannot be known whether they are equal.
+  static let never: Comparison = { _, _ in false }
 
   /// Returns whether equal bytes mean equal values. That does not hold for properties with a
   /// custom comparison, such as a binding, whose value may have changed behind the same bytes.
@@ -25,6 +37,12 @@
     }
   }
 
+  private static func existential(_ type: Any.Type) -> Comparison {
+    // Views are declared in a folder that uses this one, hence the cast.
+    let comparing = ExistentialComparison.self as Any.Type as? any ComparesExistentials.Type
+    return comparing?.comparison(of: type) ?? never
+  }
+
   private static func equal<Value: Equatable>(_ type: Value.Type) -> Comparison {
     { left, right in
       left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
@@ -32,7 +50,7 @@
   }
 
   /// Compares closures and references by their bytes.
-  private static func bitwise(_ type: Any.Type) -> Comparison {
+  static func bitwise(_ type: Any.Type) -> Comparison {
     func open<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     let size = _openExistential(type, do: open)
     return { left, right in
@@ -45,6 +63,8 @@
     let members = StoredField.all(of: type).map { field in
       (offset: field.offset, isSame: comparison(field.type, field.kind))
     }
+    // A struct of C has no fields that the runtime knows.
+    if members.isEmpty { return bitwise(type) }
     return { left, right in
       members.allSatisfy { $0.isSame(left + $0.offset, right + $0.offset) }
     }
@@ -56,16 +76,14 @@
   static var fieldComparison: FieldComparison.Comparison { get }
 }
 
+/// Compares stored properties of types such as `any Shape` and `any View`.
+@MainActor enum ExistentialComparison {}
+
+/// The comparison of values whose type is known only at run time.
+@MainActor protocol ComparesExistentials {
+  static func comparison(of type: Any.Type) -> FieldComparison.Comparison
+}
+
 /// A property whose value is kept by the view's node: the field in the view holds only the initial
 /// value, so a comparison ignores it.
 package protocol KeptInPlace {}
-
-/// An optional, whose type does not say whether a property with it is weak.
-private protocol MayBeWeak {
-  /// A Boolean value that indicates whether the optional refers to an object.
-  static var holdsObject: Bool { get }
-}
-
-extension Optional: MayBeWeak {
-  static var holdsObject: Bool { Wrapped.self is AnyClass }
-}

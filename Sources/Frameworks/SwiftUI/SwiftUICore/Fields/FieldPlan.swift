@@ -33,6 +33,9 @@ import Foundation
     }
     isDynamic = fields.contains { $0.install != nil }
     isPlain = !fields.isEmpty && FieldComparison.isPlain(type)
+    if let optional = type as? any ComparesAsOptional.Type {
+      fields = [Field(offset: 0, isSame: optional.optionalComparison)]
+    }
   }
 
   /// Connects a value's dynamic properties to the storage of its node.

@@ -9,16 +9,14 @@ func isSame<T>(_ left: T, _ right: T) -> Bool {
   return objects(left, right)
 }
 
-/// Returns whether two optionals hold the same object or are both `nil`.
+/// Returns whether two values are optionals that hold the same object or are both `nil`.
+///
+/// The type is asked, not the value: a cast of an optional would unwrap it.
 private func objects<T>(_ left: T, _ right: T) -> Bool {
-  let mirrors = (Mirror(reflecting: left), Mirror(reflecting: right))
-  guard mirrors.0.displayStyle == .optional, mirrors.1.displayStyle == .optional else {
-    return false
+  guard let optional = T.self as? any ComparesAsOptional.Type else { return false }
+  return withUnsafePointer(to: left) { left in
+    withUnsafePointer(to: right) { right in
+      optional.areSameObjects(UnsafeRawPointer(left), UnsafeRawPointer(right))
+    }
   }
-  let held = (mirrors.0.children.first?.value, mirrors.1.children.first?.value)
-  if held.0 == nil, held.1 == nil { return true }
-  guard let left = held.0, let right = held.1, type(of: left) is AnyClass,
-    type(of: right) is AnyClass
-  else { return false }
-  return (left as AnyObject) === (right as AnyObject)
 }

@@ -16,7 +16,7 @@ public struct AnyView: View {
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let node = old as? BranchNode ?? BranchNode(context)
     let type = ObjectIdentifier(type(of: view.content))
-    node.update(branch: type, context) { view.content.update($0, $1) }
+    node.update(branch: .type(type), context) { view.content.update($0, $1) }
     return node
   }
 }

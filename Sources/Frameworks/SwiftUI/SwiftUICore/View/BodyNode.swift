@@ -23,6 +23,10 @@ import StrataViewTree
   override var name: String { String(describing: Content.self) }
   override var children: [Node] { child.map { [$0] } ?? [] }
 
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
   /// Updates the view. A view equal to the last one is not evaluated; a node that is dirty is
   /// evaluated later, in a separate transaction.
   func update(_ new: Content, _ context: Context) {

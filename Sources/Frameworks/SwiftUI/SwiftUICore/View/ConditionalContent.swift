@@ -23,9 +23,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     let node = old as? BranchNode ?? BranchNode(context)
     switch view.storage {
     case .trueContent(let content):
-      node.update(branch: true, context) { TrueContent._update(content, $0, $1) }
+      node.update(branch: .flag(true), context) { TrueContent._update(content, $0, $1) }
     case .falseContent(let content):
-      node.update(branch: false, context) { FalseContent._update(content, $0, $1.at(1)) }
+      node.update(branch: .flag(false), context) { FalseContent._update(content, $0, $1.at(1)) }
     }
     return node
   }
@@ -36,7 +36,7 @@ extension Optional: View where Wrapped: View {
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let node = old as? BranchNode ?? BranchNode(context)
-    node.update(branch: view.isSome, context) { old, context in
+    node.update(branch: .flag(view.isSome), context) { old, context in
       view.map { Wrapped._update($0, old, context) } ?? EmptyView._update(EmptyView(), old, context)
     }
     return node

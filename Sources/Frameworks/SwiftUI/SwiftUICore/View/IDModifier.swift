@@ -13,8 +13,9 @@ nonisolated package struct IDModifier<ID: Hashable>: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? IDNode ?? IDNode(context)
-    node.identifier = AnyHashable(modifier.id)
-    node.update(branch: AnyHashable(modifier.id), context) { V._update(content, $0, $1) }
+    let identifier = AnyHashable(modifier.id)
+    node.identifier = identifier
+    node.update(branch: .value(identifier), context) { V._update(content, $0, $1) }
     return node
   }
 }

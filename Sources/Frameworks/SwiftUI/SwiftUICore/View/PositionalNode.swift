@@ -6,6 +6,10 @@ package import StrataViewTree
 
   package override var children: [Node] { members.compactMap { $0 } }
 
+  package override func forEachChild(_ body: (Node) -> Void) {
+    for case let member? in members { body(member) }
+  }
+
   /// Updates the nodes of views.
   ///
   /// - Parameter first: The index of the view to update before the others, if they show what it

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// The offers around a place, as a list or as a map.
+///
+/// What is loaded is read by the parts, so that it does not evaluate the stack and its sheets again.
 struct FeedView: View {
     @State var viewModel: FeedViewModel
     @State var places: PlaceViewModel
@@ -14,17 +16,18 @@ struct FeedView: View {
     @State private var isChoosingPlace = false
     @State private var isOffering = false
 
-    /// The place around which the offers are.
-    private var place: Place? { viewModel.place ?? places.chosen }
-
     var body: some View {
         NavigationStack {
-            content
+            FeedContent(viewModel: viewModel, places: places, offer: offer.map { _ in { isOffering = true } }) { placeWasChosen() }
                 .navigationTitle(Text(viewModel.isMap ? .feedMapLabel : .feedNavigationTitle))
                 .toolbar {
-                    ToolbarItem(placement: .primaryAction) { placeButton }
-                    ToolbarItem(placement: .primaryAction) { mapButton }
-                    ToolbarItem(placement: .primaryAction) { offerButton }
+                    ToolbarItem(placement: .primaryAction) {
+                        FeedPlaceButton(viewModel: viewModel, places: places) { isChoosingPlace = true }
+                    }
+                    ToolbarItem(placement: .primaryAction) { FeedModeButton(viewModel: viewModel) }
+                    ToolbarItem(placement: .primaryAction) {
+                        if offer != nil { FeedOfferButton(viewModel: viewModel) { isOffering = true } }
+                    }
                 }
                 .navigationDestination(for: FoodListing.ID.self) { id in
                     ListingDetailsView(viewModel: details(id), from: viewModel.location, edit: edit) { reload() }
@@ -65,69 +68,6 @@ struct FeedView: View {
                         }
                     }
             }
-        }
-    }
-
-    @ViewBuilder private var offerButton: some View {
-        if viewModel.location != nil, offer != nil {
-            Button {
-                isOffering = true
-            } label: {
-                Label {
-                    Text(.offerNavigationTitle)
-                } icon: {
-                    Image(systemName: "plus")
-                }
-            }
-            .accessibilityIdentifier("feed.offer")
-        }
-    }
-
-    @ViewBuilder private var content: some View {
-        if viewModel.error == .noPlace {
-            PlaceView(viewModel: places) { placeWasChosen() }
-        } else if let error = viewModel.error, viewModel.location == nil {
-            ProblemView(error: error) { await viewModel.loadNearbyListings() }
-        } else if let location = viewModel.location {
-            if viewModel.isMap {
-                FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
-                    .navigationBarTitleDisplayMode(.inline)
-            } else {
-                FeedList(viewModel: viewModel, place: place, offer: offer.map { _ in { isOffering = true } })
-            }
-        } else {
-            ProgressView { Text(.feedLoadingLabel) }
-        }
-    }
-
-    @ViewBuilder private var mapButton: some View {
-        if viewModel.location != nil {
-            Button {
-                viewModel.isMap.toggle()
-            } label: {
-                Label {
-                    Text(viewModel.isMap ? .feedListLabel : .feedMapLabel)
-                } icon: {
-                    Image(systemName: viewModel.isMap ? "list.bullet" : "map")
-                }
-            }
-            .accessibilityIdentifier("feed.mode")
-        }
-    }
-
-    @ViewBuilder private var placeButton: some View {
-        if let place {
-            Button {
-                isChoosingPlace = true
-            } label: {
-                Label {
-                    Text(verbatim: place.name)
-                } icon: {
-                    Image(systemName: "mappin.and.ellipse")
-                }
-                .labelStyle(.titleAndIcon)
-            }
-            .accessibilityIdentifier("feed.place")
         }
     }
 

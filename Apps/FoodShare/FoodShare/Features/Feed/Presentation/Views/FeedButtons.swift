@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// The button with the name of the place around which the offers are.
+struct FeedPlaceButton: View {
+    let viewModel: FeedViewModel
+    let places: PlaceViewModel
+    /// Opens the choice of a place.
+    let choose: () -> Void
+
+    var body: some View {
+        if let place = viewModel.place ?? places.chosen {
+            Button {
+                choose()
+            } label: {
+                Label {
+                    Text(verbatim: place.name)
+                } icon: {
+                    Image(systemName: "mappin.and.ellipse")
+                }
+                .labelStyle(.titleAndIcon)
+            }
+            .accessibilityIdentifier("feed.place")
+        }
+    }
+}
+
+/// The button that shows the list instead of the map, or the map.
+struct FeedModeButton: View {
+    let viewModel: FeedViewModel
+
+    var body: some View {
+        if viewModel.location != nil {
+            Button {
+                viewModel.isMap.toggle()
+            } label: {
+                Label {
+                    Text(viewModel.isMap ? .feedListLabel : .feedMapLabel)
+                } icon: {
+                    Image(systemName: viewModel.isMap ? "list.bullet" : "map")
+                }
+            }
+            .accessibilityIdentifier("feed.mode")
+        }
+    }
+}
+
+/// The button for a new offer.
+struct FeedOfferButton: View {
+    let viewModel: FeedViewModel
+    /// Opens the form for an offer.
+    let offer: () -> Void
+
+    var body: some View {
+        if viewModel.location != nil {
+            Button {
+                offer()
+            } label: {
+                Label {
+                    Text(.offerNavigationTitle)
+                } icon: {
+                    Image(systemName: "plus")
+                }
+            }
+            .accessibilityIdentifier("feed.offer")
+        }
+    }
+}
