@@ -2,6 +2,7 @@
 #include "CWorkers.h"
 
 #include <errno.h>
+#include <netdb.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdint.h>
@@ -63,6 +64,18 @@ ssize_t strata_receive(int end, void *bytes, size_t capacity, int *descriptor, i
 int strata_accept(int listener) {
   int descriptor = accept4(listener, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
   return descriptor >= 0 ? descriptor : -errno;
+}
+
+int strata_peer(int connection, char *text, size_t capacity) {
+  struct sockaddr_storage address;
+  socklen_t length = sizeof address;
+  struct sockaddr *peer = (struct sockaddr *)&address;
+  if (getpeername(connection, peer, &length) != 0) return errno;
+  return getnameinfo(peer, length, text, (socklen_t)capacity, NULL, 0, NI_NUMERICHOST);
+}
+
+int strata_await(int connection, int count) {
+  return setsockopt(connection, SOL_SOCKET, SO_RCVLOWAT, &count, sizeof count) == 0 ? 0 : errno;
 }
 
 int strata_spawn(

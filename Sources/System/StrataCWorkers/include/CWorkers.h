@@ -32,3 +32,10 @@ int strata_spawn(
 /// Returns a descriptor that becomes readable on SIGHUP, which no longer ends the process; -1 if
 /// none is left.
 int strata_reload_bell(void);
+
+/// Writes the numeric address of a connection's peer. Returns 0 unless there is none.
+int strata_peer(int connection, char *text, size_t capacity);
+
+/// Keeps a connection from being readable before this number of bytes has arrived. Returns 0 or an
+/// error number.
+int strata_await(int connection, int count);
