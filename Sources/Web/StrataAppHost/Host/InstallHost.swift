@@ -14,7 +14,7 @@ func installWebHost() {
 
 @MainActor private func serve(_ application: Application) -> Never {
   do {
-    let line = WorkerLine.inherited(ProcessInfo.processInfo.environment)
+    let line = try frontLine()
     DotEnv.load()
     DataCommands.register()
     try runCommand(application)
@@ -41,6 +41,15 @@ func installWebHost() {
   } catch {
     FileHandle.standardError.write(Data("\(application.name): \(error)\n".utf8))
     exit(error.exitCode)
+  }
+}
+
+/// Returns the connection with the front that has started this process, if one has.
+private func frontLine() throws(HostError) -> WorkerLine? {
+  do {
+    return try WorkerLine.inherited(ProcessInfo.processInfo.environment)
+  } catch {
+    throw .unable("\(error)")
   }
 }
 

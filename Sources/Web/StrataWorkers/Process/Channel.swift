@@ -30,6 +30,13 @@ final class Channel: Sendable {
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
+  /// Makes two ends; `nil` if the system has no descriptors left.
+  static func pair() -> (Channel, Channel)? {
+    var ends: [Int32] = [-1, -1]
+    guard strata_pair(&ends) == 0 else { return nil }
+    return (Channel(ends[0]), Channel(ends[1]))
+  }
+
   /// Sends a message.
   ///
   /// - Parameters:

@@ -3,6 +3,11 @@ import StrataCWorkers
 
 /// A worker's connection with its front.
 public final class WorkerLine: Sendable {
+  /// The error of a worker whose front ended while it was being started.
+  public struct FrontGone: Error, CustomStringConvertible {
+    public let description = "the process that started this worker has ended"
+  }
+
   private let channel: Channel
 
   private init(_ channel: Channel) { self.channel = channel }
@@ -10,10 +15,12 @@ public final class WorkerLine: Sendable {
   /// Returns the connection of this process; `nil` if no front has started it. To be called once.
   ///
   /// - Parameter environment: The environment variables.
-  public static func inherited(_ environment: [String: String]) -> WorkerLine? {
-    guard let front = environment[WorkerProcess.variable], front == "\(getppid())" else {
-      return nil
-    }
+  /// - Throws: ``FrontGone`` if the front has ended.
+  public static func inherited(
+    _ environment: [String: String]
+  ) throws(FrontGone) -> WorkerLine? {
+    guard let front = environment[WorkerProcess.variable] else { return nil }
+    guard front == "\(getppid())" else { throw FrontGone() }
     unsetenv(WorkerProcess.variable)
     // A terminal that closes is the front's business.
     signal(SIGHUP, SIG_IGN)

@@ -4,7 +4,7 @@ import StrataCWorkers
 /// A worker's process, as the front that started it sees it.
 final class WorkerProcess {
   /// The variable by which a process knows that it is a worker, with the number of its front's
-  /// process: another process that inherits the variable is none.
+  /// process.
   static let variable = "STRATA_WORKER"
 
   let channel: Channel
@@ -24,16 +24,17 @@ final class WorkerProcess {
   static func start(
     _ program: String, _ arguments: [String], _ environment: [String: String]
   ) -> WorkerProcess? {
-    var ends: [Int32] = [-1, -1]
-    guard strata_pair(&ends) == 0 else { return nil }
-    defer { close(ends[1]) }
-    let channel = Channel(ends[0])
+    guard let (channel, theirs) = Channel.pair() else { return nil }
     let settings = environment.merging([variable: "\(getpid())"]) { $1 }
     var words = arguments.map { strdup($0) } + [nil]
     var lines = settings.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + lines).forEach { free($0) } }
     var pid = pid_t()
-    guard strata_spawn(program, &words, &lines, ends[1], &pid) == 0 else { return nil }
+    // Their end is closed here afterwards.
+    let code = withExtendedLifetime(theirs) {
+      strata_spawn(program, &words, &lines, theirs.descriptor, &pid)
+    }
+    guard code == 0 else { return nil }
     return WorkerProcess(channel: channel, pid: pid)
   }
 
