@@ -36,6 +36,26 @@ import Testing
     #expect(fleet.visit() == 3)
   }
 
+  @Test func `connections that an answer does not count yet are added to it`() {
+    var fleet = Fleet.serving(2)
+    _ = fleet.tick(at: .seconds(1))
+    #expect(fleet.visit() == 1)
+    fleet.answered(1, sessions: 0)
+    #expect(fleet.visit() == 2)
+  }
+
+  @Test func `newcomers avoid a worker that takes long to answer`() {
+    var fleet = Fleet.serving(2)
+    fleet.visit("d")
+    _ = fleet.pass(Heartbeat.lateness, from: .zero, silent: 1)
+    fleet.answered(2, sessions: 100)
+    #expect(fleet.visit() == 1)
+    _ = fleet.pass(1, from: .seconds(Heartbeat.lateness), silent: 1)
+    fleet.answered(2, sessions: 100)
+    #expect(fleet.visit() == 2)
+    #expect(fleet.visit("d") == 1, "a device goes where its page is")
+  }
+
   @Test func `a device meets the same worker while it lives`() {
     var fleet = Fleet.serving(2)
     let home = fleet.visit("d")

@@ -15,7 +15,7 @@ extension Fleet {
   ///
   /// - Parameters:
   ///   - device: The device that the request names; `nil` for a newcomer.
-  ///   - isFile: Whether the request is for a file that is the same for all visitors.
+  ///   - isFile: Whether the answer is the same for all visitors, as for a file.
   ///   - closes: Whether the connection ends after its first answer.
   ///   - now: The time.
   mutating func route(
@@ -56,12 +56,17 @@ extension Fleet {
 
   private func leastBusy(_ isFine: (Worker) -> Bool) -> Worker? {
     workers.values.filter { $0.phase == .serving && isFine($0) }
-      .min { ($0.load, $0.id) < ($1.load, $1.id) }
+      .min { one, other in
+        let isOneLate = one.heartbeat.isLate
+        guard isOneLate == other.heartbeat.isLate else { return !isOneLate }
+        return (one.load, one.id) < (other.load, other.id)
+      }
   }
 
   private mutating func send(_ device: String?, to id: WorkerID, _ closes: Bool) -> Route {
     number += 1
     workers[id]?.load += 1
+    workers[id]?.recent += 1
     if let device { homes[device] = Home(worker: id, number: number) }
     return .worker(id, .connection(device: device, number: number, closes: closes))
   }
@@ -94,6 +99,7 @@ extension Fleet {
   /// Records an answer of a worker's main actor.
   mutating func answered(_ id: WorkerID, sessions: Int) {
     workers[id]?.heartbeat.answered()
-    workers[id]?.load = sessions
+    let recent = workers[id]?.recent ?? 0
+    workers[id]?.load = sessions + recent
   }
 }

@@ -183,6 +183,7 @@ extension Fleet {
     case .serving, .retiring:
       // Taken apart, since both sides would access the dictionary.
       let hangs = workers[id]?.heartbeat.beat() ?? false
+      workers[id]?.recent = 0
       return [hangs ? .kill(id) : .send(id, .ping)]
     }
   }

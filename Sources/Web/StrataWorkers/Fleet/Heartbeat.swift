@@ -11,8 +11,14 @@ struct Heartbeat: Equatable {
   /// The limit in that time.
   static let warmUpLimit = 15
 
+  /// The number of beats without an answer after which newcomers are sent elsewhere.
+  static let lateness = 2
+
   private var age = 0
   private var missed = 0
+
+  /// A Boolean value that indicates whether the worker takes long to answer.
+  var isLate: Bool { missed > Self.lateness }
 
   /// Records an answer.
   mutating func answered() { missed = 0 }

@@ -23,8 +23,10 @@ struct Worker: Equatable {
   let started: Duration
   var phase = Phase.starting
   var heartbeat = Heartbeat()
-  /// The open pages at its latest answer, and the connections since.
+  /// The open pages at its latest answer, and the connections since it was asked.
   var load = 0
+  /// The connections since it was asked.
+  var recent = 0
   /// The device that has the worker for itself; empty while the worker waits for its newcomer's name.
   var tenant: String?
 

@@ -49,7 +49,8 @@ extension Front {
 
   private func route(_ caller: Caller, _ head: RequestHead) {
     let device = configuration.identify(head.cookies)
-    let isFile = head.path.hasPrefix("/~")
+    // Other methods are refused.
+    let isFile = head.path.hasPrefix("/~") || !["GET", "HEAD"].contains(head.method)
     // The worker that has just made the device may have said so meanwhile.
     if let device, fleet.homes[device] == nil { receiveAll() }
     guard isAdmitted(device, isFile, caller, head) else { return answer(caller, .tooMany) }

@@ -28,6 +28,8 @@ struct RequestHead: Equatable {
 
   /// Reads the bytes that have arrived.
   static func read(_ bytes: [UInt8]) -> Reading {
+    // Such as TLS: a worker refuses it at once.
+    if let first = bytes.first, !isBeginning(first) { return .whole(RequestHead()) }
     var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)[...]
     // An empty line before a request is ignored (RFC 9112, 2.2).
     while let first = lines.first, isEmpty(first), lines.count > 1 { lines.removeFirst() }
@@ -36,6 +38,10 @@ struct RequestHead: Equatable {
       return bytes.count < limit ? .partial : .whole(RequestHead(lines.dropLast()))
     }
     return .whole(RequestHead(lines[..<end]))
+  }
+
+  private static func isBeginning(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "z")).contains(byte) || byte == 13 || byte == 10
   }
 
   private static func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
