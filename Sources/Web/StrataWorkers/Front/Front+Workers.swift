@@ -9,9 +9,7 @@ extension Front {
       switch action {
       case .start(let id): start(id)
       case .send(let id, let message): send(message, to: id)
-      case .kill(let id):
-        configuration.report("Worker \(id.rawValue) does not answer, and is ended.")
-        processes[id]?.kill()
+      case .kill(let id): kill(id)
       case .open: beginListening()
       case .giveUp: result = lastStatus == 0 ? 1 : lastStatus
       case .reloadFailed:
@@ -27,6 +25,15 @@ extension Front {
     guard processes[id] == nil else { return }
     configuration.report("The system refuses to start a worker.")
     perform(fleet.ended(id, at: now))
+  }
+
+  private func kill(_ id: WorkerID) {
+    switch fleet.workers[id]?.phase {
+    case .starting, .serving, .retiring:
+      configuration.report("Worker \(id.rawValue) does not answer, and is ended.")
+    case .ending, nil: break
+    }
+    processes[id]?.kill()
   }
 
   private func send(_ message: FrontMessage, to id: WorkerID) {
