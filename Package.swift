@@ -24,6 +24,7 @@ import PackageDescription
     Module("StrataCHostHook", kind: .c)
     Module("CIndexStore", kind: .c)
     Module("StrataCEndBell", kind: .c)
+    Module("StrataCWorkers", kind: .c)
     // Counts the allocations of the program that is linked with it. Only tests are; no product is.
     Module("CAllocationCount", kind: .c)
     Module("CWeDaServer", kind: .c)
@@ -196,6 +197,8 @@ import PackageDescription
       "StrataWebServer", "StrataWire", resources: [.copy("Resources")],
       exclude: ["Client", "Scripts"])
     Module("StrataWebServer", uses: "StrataCLibWebSockets", "StrataCEventLoop")
+    // The front of several processes that serve one app: docs/decisions/0100.
+    Module("StrataWorkers", uses: "StrataWebServer", "StrataCWorkers")
     Module(
       "StrataLiveSession", uses: "StrataViewTree", "StrataRendering", "StrataDeviceServices",
       "StrataWire", "StrataHTMLRenderer", testUses: "SwiftUI", "SwiftUITesting", "CAllocationCount")
@@ -203,6 +206,7 @@ import PackageDescription
       "StrataWebPush", uses: "StrataDeviceServices", "StrataCCrypto", testUses: "StrataWebServer")
     Module(
       "StrataAppHost", uses: "StrataWebPush", "StrataLiveSession", "StrataWebServer",
+      "StrataWorkers",
       "StrataBrowserClient", "StrataHTMLRenderer", "StrataWire", "StrataViewTree",
       "StrataRendering", "StrataDeviceServices", "StrataPersistence", "StrataCHostHook",
       "StrataCEndBell", "StrataCCrypto", "StrataCZlib", "StrataAssets", testUses: "SwiftUI",

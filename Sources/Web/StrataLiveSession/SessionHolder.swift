@@ -62,6 +62,11 @@ import Synchronization
   /// The number of sessions, for callers that must not wait for the main actor.
   public nonisolated var latestCount: Int { counted.load(ordering: .relaxed) }
 
+  /// Returns whether a device has an open page.
+  ///
+  /// - Parameter device: The device.
+  public func hasSession(of device: DeviceID) -> Bool { sessions.count(of: device) > 0 }
+
   /// Returns the devices of all connected windows.
   public func windows() -> [Device] {
     sessions.all.filter { $0.phase.state == .connected }.map(\.device)

@@ -10,7 +10,8 @@ import StrataDeviceServices
 
   private let rounds: BackgroundRounds
   private let notices: NoticeRounds
-  private var tasks: [Task<Void, Never>] = []
+  private var refreshing: Task<Void, Never>?
+  private var telling: Task<Void, Never>?
 
   init(rounds: BackgroundRounds, notices: NoticeRounds) {
     self.rounds = rounds
@@ -19,20 +20,36 @@ import StrataDeviceServices
 
   /// Starts both kinds of work concurrently, so that notices do not wait for refreshes.
   func begin(clock: any Clock<Duration>) {
-    let refreshing = Task { [rounds] in
+    beginRefreshing(clock: clock)
+    beginTelling(clock: clock)
+  }
+
+  /// Starts to run the background work of all devices.
+  func beginRefreshing(clock: any Clock<Duration>) {
+    guard refreshing == nil else { return }
+    refreshing = Task { [rounds] in
       var isFirst = true
       repeat {
         await rounds.run(at: DeviceClock.now(), isFirst: isFirst)
         isFirst = false
       } while (try? await clock.sleep(for: Self.step)) != nil
     }
-    let telling = Task { [notices] in
+  }
+
+  /// Starts to deliver notices, some of which only the process with a device's window can show.
+  func beginTelling(clock: any Clock<Duration>) {
+    telling = Task { [notices] in
       repeat {
         await notices.run(at: DeviceClock.now())
       } while (try? await clock.sleep(for: Self.step)) != nil
     }
-    tasks = [refreshing, telling]
   }
 
-  func end() { tasks.forEach { $0.cancel() } }
+  /// Leaves the background work to another process.
+  func endRefreshing() { refreshing?.cancel() }
+
+  func end() {
+    refreshing?.cancel()
+    telling?.cancel()
+  }
 }

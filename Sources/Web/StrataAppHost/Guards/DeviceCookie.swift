@@ -11,7 +11,12 @@ struct DeviceCookie: Sendable {
 
   /// Returns the device of a request; `nil` if the cookie is missing or its signature is invalid.
   func device(of request: HTTPRequest) -> DeviceID? {
-    for header in request.headers.values(for: "Cookie") {
+    device(in: request.headers.values(for: "Cookie"))
+  }
+
+  /// Returns the device that one of several values of `Cookie` names, with a valid signature.
+  func device(in cookies: some Sequence<String>) -> DeviceID? {
+    for header in cookies {
       for pair in header.split(separator: ";") {
         let parts = pair.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, parts[0].trimmingBlanks == Self.name else { continue }

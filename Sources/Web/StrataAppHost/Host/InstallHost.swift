@@ -4,6 +4,7 @@ import StrataCHostHook
 import StrataDeviceServices
 import StrataPersistence
 import StrataViewTree
+import StrataWorkers
 
 /// Called before `main` by the constructor in CHostHook, so that `App.main()` finds this host.
 @_cdecl("strata_install_web_host")
@@ -13,6 +14,7 @@ func installWebHost() {
 
 @MainActor private func serve(_ application: Application) -> Never {
   do {
+    let line = try frontLine()
     DotEnv.load()
     DataCommands.register()
     try runCommand(application)
@@ -29,8 +31,9 @@ func installWebHost() {
     }
     // Before anything is opened: a signal from here on ends the process in order.
     try hearTheEnd()
+    if line == nil, let front = try Front.make(application, options) { exit(front.run()) }
     try HostExtensions.prepareAll()
-    let host = try WebHost(application, options)
+    let host = try WebHost(application, options, line: line)
     try host.start()
     RunLoop.main.run()
     // Keep the host: the run loop runs as long as it has sources, which the host provides.
@@ -38,6 +41,15 @@ func installWebHost() {
   } catch {
     FileHandle.standardError.write(Data("\(application.name): \(error)\n".utf8))
     exit(error.exitCode)
+  }
+}
+
+/// Returns the connection with the front that has started this process, if one has.
+private func frontLine() throws(HostError) -> WorkerLine? {
+  do {
+    return try WorkerLine.inherited(ProcessInfo.processInfo.environment)
+  } catch {
+    throw .unable("\(error)")
   }
 }
 

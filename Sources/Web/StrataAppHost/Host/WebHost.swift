@@ -9,18 +9,30 @@ import StrataViewTree
 import StrataWebPush
 import StrataWebServer
 import StrataWire
+import StrataWorkers
 
 /// Serves an app until the process is asked to end.
 @MainActor final class WebHost {
-  private let server: WebServer
-  private let service: HostService
+  let server: WebServer
+  let service: HostService
   private let options: HostOptions
   private var bell: (any DispatchSourceRead)?
   private var sweeper: Task<Void, Never>?
-  private let chores: HostChores?
+  let chores: HostChores?
+  /// The connection with the front that has started this process as a worker.
+  private let line: WorkerLine?
+  /// The devices that live in this worker.
+  let residents: Residents
+  var isRetiring = false
+  private var isEnding = false
 
-  init(_ application: Application, _ options: HostOptions) throws(HostError) {
+  init(
+    _ application: Application, _ options: HostOptions, line: WorkerLine? = nil
+  ) throws(HostError) {
     self.options = options
+    self.line = line
+    let residents = Residents { line?.send($0) }
+    self.residents = residents
     try Self.checkGround()
     DeviceHost.servesDevices = true
     // Previews have a separate data folder.
@@ -40,7 +52,7 @@ import StrataWire
         inspector: inspector, gallery: options.showsPreviews ? Self.gallery(application) : nil,
         limits: options.showsPreviews ? .gallery : .init(), pushKey: push.publicText,
         isInstallable: !options.showsPreviews && AppInformation.current.displayName != nil,
-        proxies: options.proxies,
+        proxies: options.proxies, meets: { if line != nil { residents.meets($0) } },
         extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")
@@ -54,6 +66,7 @@ import StrataWire
     // Accept frames up to the protocol's limit, so that the protocol reports what exceeds it.
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     configuration.extraHeaders = HostService.headers
+    configuration.isFed = line != nil
     if let certificate = options.certificate, let key = options.key {
       configuration.tls = .init(certificate: certificate, key: key)
     }
@@ -75,22 +88,22 @@ import StrataWire
     } catch {
       throw .unable("\(error)")
     }
-    let scheme = options.certificate == nil ? "http" : "https"
-    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-    // Written at once: `print` would buffer it if the output is a pipe.
-    FileHandle.standardOutput.write(Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
-    if let notice = options.sharingNotice {
-      FileHandle.standardError.write(Data("\(notice)\n".utf8))
-    }
-    sweeper = Task { [service] in
+    if line == nil { options.announce(port: port) }
+    sweeper = Task { [self] in
       let memory = MemoryWatch()
       while (try? await Task.sleep(for: .seconds(5))) != nil {
         service.holder.sweep()
+        if let line { sweepResidents(line) }
         if memory.isShort() { MemoryPressure.announce() }
       }
     }
-    chores?.begin(clock: service.clock)
     endOnSignals()
+    if let line {
+      chores?.beginTelling(clock: service.clock)
+      serve(line)
+    } else {
+      chores?.begin(clock: service.clock)
+    }
   }
 
   /// Ends the host on signals, also one that arrived while the host was being created.
@@ -101,7 +114,10 @@ import StrataWire
     bell = source
   }
 
-  private func end() {
+  /// Ends the sessions, the server and then the process.
+  func end() {
+    guard !isEnding else { return }
+    isEnding = true
     bell?.cancel()
     sweeper?.cancel()
     chores?.end()

@@ -15,6 +15,9 @@ enum HostHelp {
       --tls-cert, --tls-key    PEM files: serve over TLS
       --trusted-proxy LIST     addresses or networks of proxies whose X-Forwarded-For and
                                X-Forwarded-Proto are believed, such as 127.0.0.1,10.0.0.0/8
+      --workers N              serve by N processes behind one that hands them the connections;
+                               with --isolation device, by one for each of N visitors at most
+      --isolation KIND         shared: visitors share workers; device: each has a process
       --simulate-latency MS    the browser delays every message, to feel a slow network
       --inspect-protocol FILE  write every message on the sockets to a file, what people type too
       --previews               every #Preview of the program instead of the app

@@ -1,4 +1,5 @@
 import Foundation
+import StrataWorkers
 
 /// The options of a host from the command line and the environment, the same for every app.
 struct HostOptions: Equatable {
@@ -13,6 +14,10 @@ struct HostOptions: Equatable {
   var latency = 0
   /// The path of a log of all socket messages.
   var inspection: String?
+  /// The number of workers; `nil` to serve in this process.
+  var workers: Int?
+  /// The visitors that share a worker.
+  var isolation: Isolation?
   var showsHelp = false
   /// A Boolean value that indicates whether the program's previews are served instead of the app.
   var showsPreviews = false
@@ -61,6 +66,7 @@ struct HostOptions: Equatable {
     if (certificate == nil) != (key == nil) {
       throw .usage("--tls-cert and --tls-key must be given together")
     }
+    try checkWorkers()
   }
 
   private mutating func read(_ environment: [String: String], app: String) throws(HostError) {
@@ -71,7 +77,7 @@ struct HostOptions: Equatable {
 
   private static let flags: Set<String> = [
     "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
-    "--inspect-protocol", "--trusted-proxy",
+    "--inspect-protocol", "--trusted-proxy", "--workers", "--isolation",
   ]
 
   /// Refuses a host's flag with one dash: ignoring it would leave the requested port unserved.
@@ -116,6 +122,12 @@ struct HostOptions: Equatable {
     case "--inspect-protocol":
       guard !value.isEmpty else { throw .usage("--inspect-protocol needs the path of a file") }
       inspection = value
+    case "--workers": workers = try Self.workers(value)
+    case "--isolation":
+      guard let isolation = Isolation(rawValue: value) else {
+        throw .usage("--isolation must be shared or device, not '\(value)'")
+      }
+      self.isolation = isolation
     case "--simulate-latency":
       guard let milliseconds = Int(value), (0...60_000).contains(milliseconds) else {
         throw .usage("--simulate-latency must be 0 to 60000 milliseconds, not '\(value)'")

@@ -12,6 +12,7 @@ extension HostService {
     guard request.path == "/~/live", isOwnOrigin(request), let id = cookie.device(of: request)
     else { return nil }
     let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
+    meets(id)
     let device = device(id)
     DeviceStore.noteSeen(device, at: DeviceClock.now())
     return SocketAdapter(connection, self, device, language: language)

@@ -32,6 +32,8 @@ final class HostService: Sendable {
   /// The messages of sockets and the requests for pages that wait for their turn.
   let desk: MessageDesk
   let lag: MainLag
+  /// Called before a page or a socket of a device is answered.
+  let meets: @Sendable (DeviceID) -> Void
 
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
@@ -40,6 +42,7 @@ final class HostService: Sendable {
     isInstallable: Bool = false, proxies: TrustedProxies = .none,
     budgets: ProcessorBudgets.Limits = .init(), meter: WorkMeter = WorkMeter(),
     lagLimit: Duration = MainLag.usualLimit, clock: C = ContinuousClock(),
+    meets: @escaping @Sendable (DeviceID) -> Void = { _ in },
     extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
@@ -51,6 +54,7 @@ final class HostService: Sendable {
     bounds.deviceSockets = 2 * limits.sessionsPerDevice + 32
     desk = MessageDesk(clock: clock, limits: bounds, budgets: budgets, meter: meter)
     self.gallery = gallery
+    self.meets = meets
     self.proxies = proxies
     self.clock = clock
     let start = clock.now
@@ -103,6 +107,7 @@ final class HostService: Sendable {
       return tooMany()
     }
     let id = known ?? cookie.make()
+    meets(id)
     let preview = gallery?.window(request.path)
     let look = preview?.look
     let language =
@@ -231,10 +236,14 @@ final class HostService: Sendable {
     return response
   }
 
+  /// Returns the metrics of this process as text.
+  func figures() async -> String {
+    await Metric.text(MainActor.run { hostMetrics() } + processMetrics + extraMetrics())
+  }
+
   private func metrics() async -> HTTPResponse {
-    let text = await Metric.text(MainActor.run { hostMetrics() } + processMetrics + extraMetrics())
     var response = plain("")
-    response.body = .bytes(Array(text.utf8))
+    response.body = .bytes(Array(await figures().utf8))
     response.headers["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
     response.headers["Cache-Control"] = "no-store"
     return response

@@ -12,7 +12,8 @@ extension Connection {
     count { $0.requests += 1 }
     let reader = RequestReader(wsi: wsi, loop: loop)
     guard let request = reader.request(remoteAddress: remoteAddress) else { return -1 }
-    exchange = Exchange(request: request, closes: reader.isHTTP10 || request.asksToClose)
+    exchange = Exchange(
+      request: request, closes: reader.isHTTP10 || request.asksToClose || answersOnce)
     if isExcess { return refuse(503, "too many connections") }
     if reader.headerBytes > configuration.maximumHeaderBytes {
       return refuse(431, "the header is over \(configuration.maximumHeaderBytes) bytes")
@@ -138,7 +139,7 @@ extension Connection {
     self.exchange?.task = nil
     self.exchange?.writer = ResponseWriter(
       response, isHead: exchange.request.method == "HEAD",
-      closes: exchange.closes || loop.isStopping)
+      closes: exchange.closes || loop.isStopping || loop.isRetiring)
     return writeResponse()
   }
 

@@ -21,6 +21,11 @@ final class Connection {
   /// A Boolean value that indicates whether the last answer was passed to libwebsockets, but is not
   /// sent yet.
   var isEnding = false
+  /// A Boolean value that indicates whether another process accepted it and handed it over, with a
+  /// request on its way.
+  var isHanded = false
+  /// A Boolean value that indicates whether it is closed after its first answer.
+  var answersOnce = false
 
   init(id: ConnectionID, remoteAddress: String, isExcess: Bool, loop: ServiceLoop) {
     self.id = id
@@ -47,11 +52,12 @@ final class Connection {
     if let wsi { lws_set_timeout(wsi, clws_no_timeout(), 0) }
   }
 
-  /// Closes an idle connection when the server stops; running requests may finish.
+  /// Closes an idle connection when the server stops; running requests may finish, and so may one
+  /// that was handed over and is not read yet.
   func serverStops() {
     if let socket {
       socket.connection.close(code: 1001, reason: "the server stops")
-    } else if exchange == nil {
+    } else if exchange == nil, !(isHanded && serial == 0) {
       closeNow()
     }
   }

@@ -34,10 +34,12 @@ final class ServerCore: Sendable {
     try configuration.tls?.validate()
     guard takeOff() else { throw .alreadyStarted }
     do throws(WebServerError) {
-      let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
+      let socket =
+        configuration.isFed
+        ? nil : try ListeningSocket(host: configuration.host, port: configuration.port)
       try runThread(on: socket)
       beat()
-      return socket.port
+      return socket?.port ?? 0
     } catch {
       end()
       throw error
@@ -108,7 +110,7 @@ final class ServerCore: Sendable {
 
 extension ServerCore {
   /// Starts the service thread and waits until it serves or reports an error.
-  private func runThread(on socket: ListeningSocket) throws(WebServerError) {
+  private func runThread(on socket: ListeningSocket?) throws(WebServerError) {
     let outcome = Outcome()
     let ready = DispatchSemaphore(value: 0)
     let started = ServiceThread.start { [self] in

@@ -41,7 +41,7 @@ extension ServiceLoop {
   private func listen(_ wsi: OpaquePointer, _ reason: lws_callback_reasons) -> Int32 {
     switch reason {
     case LWS_CALLBACK_RAW_RX_FILE: return admitCallers(lws_get_vhost(wsi)) ? 0 : -1
-    case LWS_CALLBACK_RAW_CLOSE_FILE where acceptor.lost(wsi):
+    case LWS_CALLBACK_RAW_CLOSE_FILE where acceptor?.lost(wsi) == true:
       core.configuration.log("the listening socket failed; no new connections are accepted")
     default: break
     }
@@ -50,12 +50,19 @@ extension ServiceLoop {
 
   /// Returns `false` if the listening socket is broken.
   private func admitCallers(_ vhost: OpaquePointer?) -> Bool {
-    guard let vhost, !isStopping else { return true }
+    guard let vhost, let acceptor, !isStopping else { return true }
     return acceptor.accept { descriptor, address in admit(descriptor, address, vhost) }
   }
 
-  private func admit(_ descriptor: Int32, _ address: String, _ vhost: OpaquePointer) {
+  /// Adds a connection to those of libwebsockets.
+  ///
+  /// - Parameter setUp: Changes the connection before its first callback.
+  func admit(
+    _ descriptor: Int32, _ address: String, _ vhost: OpaquePointer,
+    setUp: (Connection) -> Void = { _ in }
+  ) {
     let connection = makeConnection(descriptor, address)
+    setUp(connection)
     connections[connection.id] = connection
     var request = lws_adopt_desc_t()
     request.vh = vhost

@@ -11,19 +11,22 @@ final class ServiceLoop {
   let core: ServerCore
   let scratch: HeaderBuffer
   var connections: [ConnectionID: Connection] = [:]
-  let acceptor: Acceptor
+  /// Accepts connections; `nil` if they are handed over.
+  let acceptor: Acceptor?
   /// The names with their colons in lower case, as libwebsockets stores unknown names.
   let extraHeaders: [String]
   var lastID: UInt64 = 0
   private(set) var isStopping = false
+  /// A Boolean value that indicates whether connections end with their next answer.
+  private(set) var isRetiring = false
   private var isAborting = false
   private var library: LibraryContext?
   private var commands: [Command] = []
 
-  init(core: ServerCore, socket: ListeningSocket) {
+  init(core: ServerCore, socket: ListeningSocket?) {
     self.core = core
     scratch = HeaderBuffer(capacity: LibraryContext.headerRoom(core.configuration) + 1)
-    acceptor = Acceptor(socket: socket)
+    acceptor = socket.map { Acceptor(socket: $0) }
     extraHeaders = core.configuration.extraHeaders.map { $0.lowercased() + ":" }
   }
 
@@ -42,11 +45,11 @@ final class ServiceLoop {
   private func open() -> WebServerError? {
     let user = Unmanaged.passUnretained(self).toOpaque()
     guard let library = LibraryContext(core.configuration, user: user) else {
-      acceptor.close()
+      acceptor?.close()
       return creationError()
     }
     self.library = library
-    guard acceptor.open(library.vhost) else {
+    guard acceptor?.open(library.vhost) != false else {
       close()
       return .system("libwebsockets refuses the listening socket")
     }
@@ -75,7 +78,7 @@ final class ServiceLoop {
   /// Destroys the context, which closes every remaining connection with its callbacks.
   private func close() {
     core.inbox.close()
-    acceptor.close()
+    acceptor?.close()
     library?.destroy()
     library = nil
     for connection in connections.values { connection.end() }
@@ -104,10 +107,24 @@ extension ServiceLoop {
     case .read(let id):
       connections[id]?.followReading()
       library?.wake()
+    case .adopt(let socket, let answersOnce): adopt(socket, answersOnce)
+    case .retire: isRetiring = true
     case .beat: beat()
     case .stop: stop()
     case .abort: isAborting = true
     }
+  }
+
+  /// Serves a connection that another process has accepted.
+  private func adopt(_ handed: HandedSocket, _ answersOnce: Bool) {
+    guard let library, let descriptor = handed.take() else { return }
+    Acceptor.sendAtOnce(descriptor)
+    let address = SocketAddress.reading { getpeername(descriptor, $0, $1) == 0 }
+    admit(descriptor, address?.host ?? "", library.vhost) { connection in
+      connection.isHanded = true
+      connection.answersOnce = answersOnce
+    }
+    library.wake()
   }
 
   private func beat() {
@@ -119,7 +136,7 @@ extension ServiceLoop {
   private func stop() {
     guard !isStopping else { return }
     isStopping = true
-    acceptor.close()
+    acceptor?.close()
     // A copy: closed connections remove themselves.
     for connection in Array(connections.values) { connection.serverStops() }
   }

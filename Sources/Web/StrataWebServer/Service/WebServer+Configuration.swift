@@ -22,6 +22,9 @@ extension WebServer {
     public var host = "127.0.0.1"
     /// The port; 0 lets the system choose one, which `start()` returns.
     public var port = 0
+    /// A Boolean value that indicates whether the server does not listen: its connections come by
+    /// ``WebServer/adopt(_:answersOnce:)``, and `start()` returns 0.
+    public var isFed = false
     /// The TLS files; if set, the server accepts only HTTPS and `wss`.
     public var tls: TLSFiles?
     /// The maximum size of a request's body; larger ones are answered with 413.

@@ -51,6 +51,19 @@ public final class WebServer: Sendable {
   /// last connection is closed; may be called more than once, and before `start()`.
   public func stop(within duration: Duration) async { await core.stop(within: duration) }
 
+  /// Serves a connection that another process accepted and handed over (see
+  /// ``Configuration/isFed``), and of whose first request nothing was read.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The connected TCP socket, which must not block. The server closes it.
+  ///   - answersOnce: Whether the connection is closed after its first answer.
+  public func adopt(_ descriptor: Int32, answersOnce: Bool = false) {
+    core.inbox.post(.adopt(HandedSocket(descriptor), answersOnce: answersOnce))
+  }
+
+  /// Closes each connection after its next answer from now on; WebSockets stay open.
+  public func retire() { core.inbox.post(.retire) }
+
   /// The counters of this moment.
   public var statistics: Statistics { core.counters.snapshot }
 

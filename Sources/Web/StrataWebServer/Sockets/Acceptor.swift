@@ -55,7 +55,7 @@ final class Acceptor {
 
   /// Disables Nagle's algorithm, by which a small packet waits until the peer has confirmed the one
   /// before, which peers delay by 40 ms if they have nothing else to send.
-  private static func sendAtOnce(_ descriptor: Int32) {
+  static func sendAtOnce(_ descriptor: Int32) {
     var on: Int32 = 1
     setsockopt(
       descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))

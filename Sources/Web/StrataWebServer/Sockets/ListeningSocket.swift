@@ -3,11 +3,19 @@ import StrataCLibWebSockets
 
 /// A bound, listening TCP socket. It is not bound by libwebsockets, which reports a busy port only
 /// in its log and would wait for it.
-struct ListeningSocket: Sendable {
-  let descriptor: Int32
-  let port: Int
+public struct ListeningSocket: Sendable {
+  /// The descriptor, which does not block and is not inherited; whoever made the socket closes it.
+  public let descriptor: Int32
+  /// The port.
+  public let port: Int
 
-  init(host: String, port: Int) throws(WebServerError) {
+  /// Binds a socket and begins to listen.
+  ///
+  /// - Parameters:
+  ///   - host: A numeric address or a name that resolves to one.
+  ///   - port: The port; 0 lets the system choose one.
+  /// - Throws: ``WebServerError`` if the address or the port cannot be used.
+  public init(host: String, port: Int) throws(WebServerError) {
     guard !host.isEmpty else { throw .badHost(host, reason: "it is empty") }
     guard let list = try Self.resolve(host, port) else {
       throw .badHost(host, reason: "it has no address")

@@ -15,6 +15,10 @@ enum Command: Sendable {
   case flush(ConnectionID)
   /// A WebSocket resumes reading.
   case read(ConnectionID)
+  /// Serve a connection that another process accepted.
+  case adopt(HandedSocket, answersOnce: Bool)
+  /// Close connections after their next answer.
+  case retire
   /// Check whether silent sockets are alive.
   case beat
   /// Stop accepting, finish what runs, close WebSockets.

@@ -1,0 +1,13 @@
+import Foundation
+
+extension HostOptions {
+  /// Prints the URL on standard output in one line, and what the operator has to know on standard
+  /// error.
+  func announce(port: Int) {
+    let scheme = certificate == nil ? "http" : "https"
+    let host = host.contains(":") ? "[\(host)]" : host
+    // Written at once: `print` would buffer it if the output is a pipe.
+    FileHandle.standardOutput.write(Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
+    if let notice = sharingNotice { FileHandle.standardError.write(Data("\(notice)\n".utf8)) }
+  }
+}

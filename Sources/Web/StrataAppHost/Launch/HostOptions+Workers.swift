@@ -1,0 +1,23 @@
+import StrataWorkers
+
+extension HostOptions {
+  static func workers(_ text: String) throws(HostError) -> Int {
+    guard let workers = Int(text), (1...10_000).contains(workers) else {
+      throw .usage("--workers must be a number from 1 to 10000, not '\(text)'")
+    }
+    return workers
+  }
+
+  /// Refuses what only a single process can do.
+  func checkWorkers() throws(HostError) {
+    guard workers != nil else {
+      if isolation != nil { throw .usage("--isolation needs --workers") }
+      return
+    }
+    if certificate != nil {
+      throw .usage("--workers cannot be used with --tls-cert; let a proxy such as nginx handle TLS")
+    }
+    if inspection != nil { throw .usage("--workers cannot be used with --inspect-protocol") }
+    if showsPreviews { throw .usage("--workers cannot be used with --previews") }
+  }
+}

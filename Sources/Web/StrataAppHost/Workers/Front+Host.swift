@@ -1,0 +1,58 @@
+import Foundation
+import StrataCEndBell
+import StrataDeviceServices
+import StrataViewTree
+import StrataWebServer
+import StrataWorkers
+
+extension Front {
+  /// Returns the front of an app; `nil` if the options ask for none.
+  ///
+  /// - Throws: ``HostError`` if the data folder or the port cannot be used.
+  @MainActor static func make(
+    _ application: Application, _ options: HostOptions
+  ) throws(HostError) -> Front? {
+    guard let workers = options.workers else { return nil }
+    let folder = try DataFolder.open(options.dataFolder, app: application.name)
+    var configuration = Configuration(
+      host: options.host, port: options.port, workers: workers,
+      isolation: options.isolation ?? .shared, arguments: CommandLine.arguments,
+      environment: ProcessInfo.processInfo.environment, endBell: strata_end_bell())
+    // The first worker makes the key, once it knows that the folder is the app's.
+    let cookie = LateCookie(folder)
+    configuration.identify = { cookie.value?.device(in: $0)?.rawValue }
+    let (limit, start) = (AddressLimit(), ContinuousClock().now)
+    configuration.admits = { address, forwardedFor in
+      let visitor = options.proxies.visitor(address, forwardedFor)
+      return limit.allows(visitor, at: start.duration(to: ContinuousClock().now))
+    }
+    configuration.opened = { options.announce(port: $0) }
+    configuration.report = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    do {
+      return try Front(configuration)
+    } catch {
+      throw .unable("\(error)")
+    }
+  }
+}
+
+/// The cookie of an app whose key is read when it is first needed.
+private final class LateCookie {
+  private let folder: URL
+  private(set) lazy var value = (try? SecretKey(folder: folder)).map { DeviceCookie(secret: $0) }
+
+  init(_ folder: URL) { self.folder = folder }
+}
+
+extension TrustedProxies {
+  /// Returns the address of the visitor behind a connection.
+  ///
+  /// - Parameters:
+  ///   - address: The connection's address.
+  ///   - forwardedFor: The values of `X-Forwarded-For`.
+  func visitor(_ address: String, _ forwardedFor: [String]) -> String {
+    var request = HTTPRequest(remoteAddress: address)
+    for value in forwardedFor { request.headers.append(value, for: "X-Forwarded-For") }
+    return original(request).remoteAddress
+  }
+}

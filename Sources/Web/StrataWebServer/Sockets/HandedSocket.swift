@@ -1,0 +1,19 @@
+import Glibc
+import Synchronization
+
+/// The descriptor of a connection on its way to the service thread; closed if it does not arrive.
+final class HandedSocket: Sendable {
+  private let descriptor: Mutex<Int32?>
+
+  init(_ descriptor: Int32) { self.descriptor = Mutex(descriptor) }
+
+  /// Returns the descriptor, which from then on belongs to the caller; `nil` the second time.
+  func take() -> Int32? {
+    descriptor.withLock { descriptor in
+      defer { descriptor = nil }
+      return descriptor
+    }
+  }
+
+  deinit { if let descriptor = take() { close(descriptor) } }
+}

@@ -1,0 +1,105 @@
+// MARK: - Which worker a visitor meets
+
+extension Fleet {
+  /// The worker for a connection.
+  enum Route: Equatable {
+    case worker(WorkerID, FrontMessage)
+    /// A worker is starting.
+    case wait
+    /// There are as many devices as the machine may have.
+    case full
+  }
+
+  /// Chooses the worker of a connection: that in which its device lives, or else the one with the
+  /// least to do.
+  ///
+  /// - Parameters:
+  ///   - device: The device that the request names; `nil` for a newcomer.
+  ///   - isFile: Whether the answer is the same for all visitors, as for a file.
+  ///   - closes: Whether the connection ends after its first answer.
+  ///   - now: The time.
+  mutating func route(
+    _ device: String?, isFile: Bool, closes: Bool, at now: Duration
+  ) -> (route: Route, actions: [Action]) {
+    if let device, let home = homes[device], workers[home.worker]?.isReachable == true {
+      return (send(device, to: home.worker, closes), [])
+    }
+    switch settings.isolation {
+    case .shared: return (shared(device, closes), [])
+    case .device where device == nil && isFile:
+      let any = workers[keeper ?? WorkerID(rawValue: 0)] ?? leastBusy { _ in true }
+      // Whatever follows on the connection may be for a page.
+      return (any.map { send(nil, to: $0.id, true) } ?? .wait, [])
+    case .device:
+      let route = alone(device, closes)
+      return (route, refill(at: now))
+    }
+  }
+
+  private mutating func shared(_ device: String?, _ closes: Bool) -> Route {
+    let generation = generation
+    let chosen = leastBusy { $0.generation == generation } ?? leastBusy { _ in true }
+    return chosen.map { send(device, to: $0.id, closes) } ?? .wait
+  }
+
+  /// Gives a device a worker for itself.
+  private mutating func alone(_ device: String?, _ closes: Bool) -> Route {
+    let keeper = keeper
+    let free = leastBusy { $0.tenant == nil && $0.id != keeper }
+    guard let free else {
+      let taken = workers.values.count { $0.tenant != nil }
+      return taken < settings.count ? .wait : .full
+    }
+    workers[free.id]?.tenant = device ?? ""
+    return send(device, to: free.id, closes)
+  }
+
+  private func leastBusy(_ isFine: (Worker) -> Bool) -> Worker? {
+    workers.values.filter { $0.phase == .serving && isFine($0) }
+      .min { one, other in
+        let isOneLate = one.heartbeat.isLate
+        guard isOneLate == other.heartbeat.isLate else { return !isOneLate }
+        return (one.load, one.id) < (other.load, other.id)
+      }
+  }
+
+  private mutating func send(_ device: String?, to id: WorkerID, _ closes: Bool) -> Route {
+    number += 1
+    workers[id]?.load += 1
+    workers[id]?.recent += 1
+    if let device { homes[device] = Home(worker: id, number: number) }
+    return .worker(id, .connection(device: device, number: number, closes: closes))
+  }
+
+  /// Records that a worker has a page of a device.
+  mutating func lives(_ device: String, in id: WorkerID) {
+    guard workers[id]?.isReachable == true else { return }
+    if homes[device] == nil { homes[device] = Home(worker: id, number: 0) }
+    if workers[id]?.tenant?.isEmpty == true { workers[id]?.tenant = device }
+  }
+
+  /// Records that a device has left a worker, unless a connection is on its way there.
+  mutating func left(
+    _ device: String, from id: WorkerID, number: Int, at now: Duration
+  ) -> [Action] {
+    if homes[device] == Home(worker: id, number: number) { homes[device] = nil }
+    let isEmpty = !homes.values.contains { $0.worker == id }
+    guard isEmpty, let worker = workers[id], worker.tenant != nil, worker.isReachable else {
+      return []
+    }
+    return [sendAway(id, with: .release, at: now)]
+  }
+
+  /// Lets a retiring worker end, as nobody is left in it.
+  mutating func isIdle(_ id: WorkerID, at now: Duration) -> [Action] {
+    guard case .retiring = workers[id]?.phase else { return [] }
+    return [sendAway(id, with: .release, at: now)]
+  }
+
+  /// Records an answer of a worker's main actor.
+  mutating func answered(_ id: WorkerID, sessions: Int) {
+    workers[id]?.heartbeat.answered()
+    let recent = workers[id]?.recent ?? 0
+    workers[id]?.load = sessions + recent
+  }
+}

@@ -1,0 +1,71 @@
+import Glibc
+import StrataCWorkers
+
+/// A connection that no worker has yet.
+///
+/// Its first request is looked at and not read, so that nothing but the descriptor has to be passed
+/// on.
+final class Caller {
+  enum State: Equatable {
+    /// The head of the first request is arriving.
+    case reading
+    /// No worker can take it yet.
+    case waiting(RequestHead)
+    /// The front answers it, and waits for figures of the workers.
+    case asking
+    /// The front sends the rest of an answer.
+    case writing([UInt8])
+  }
+
+  private static let notWaiting = Int32(MSG_DONTWAIT)
+  private static let peeking = Int32(MSG_PEEK) | notWaiting
+  /// A broken connection is an error and no signal.
+  private static let silent = Int32(MSG_NOSIGNAL) | notWaiting
+
+  let descriptor: Int32
+  let since: Duration
+  var state = State.reading
+
+  init(_ descriptor: Int32, since: Duration) {
+    self.descriptor = descriptor
+    self.since = since
+  }
+
+  /// The numeric address of the peer; empty if it has gone.
+  var address: String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+      guard let text = buffer.baseAddress, strata_peer(descriptor, text, buffer.count) == 0 else {
+        return ""
+      }
+      let address = String(cString: text)
+      let isMapped = address.hasPrefix("::ffff:") && address.contains(".")
+      return isMapped ? String(address.dropFirst(7)) : address
+    }
+  }
+
+  /// Looks at the bytes that have arrived.
+  ///
+  /// - Returns: Their number in the buffer; `nil` if the connection has ended.
+  func peek(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    let count = recv(descriptor, buffer.baseAddress, buffer.count, Self.peeking)
+    if count < 0, [EAGAIN, EINTR].contains(errno) { return 0 }
+    return count > 0 ? count : nil
+  }
+
+  /// Asks to be reported once this number of bytes has arrived.
+  func waitForBytes(_ count: Int) { _ = strata_await(descriptor, Int32(count)) }
+
+  /// Drops the bytes that have arrived: closing with unread bytes would cut the answer off.
+  func skip(with buffer: UnsafeMutableRawBufferPointer) {
+    while recv(descriptor, buffer.baseAddress, buffer.count, Self.notWaiting) > 0 {}
+  }
+
+  /// Sends bytes. Returns those that are left; `nil` if the connection is broken.
+  func write(_ bytes: [UInt8]) -> [UInt8]? {
+    let count = send(descriptor, bytes, bytes.count, Self.silent)
+    if count < 0 { return [EAGAIN, EINTR].contains(errno) ? bytes : nil }
+    return Array(bytes.dropFirst(count))
+  }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,76 @@
+// MARK: - Answers of the front itself
+
+extension Front {
+  private var serving: Int { fleet.workers.values.count { $0.phase == .serving } }
+
+  var health: FrontAnswer {
+    let sessions = fleet.workers.values.reduce(0) { $0 + $1.load }
+    let status = serving > 0 ? "ok" : "starting"
+    return FrontAnswer(
+      status: 200,
+      text: "{\"status\":\"\(status)\",\"sessions\":\(sessions),\"workers\":\(serving)}\n",
+      type: "application/json")
+  }
+
+  var readiness: FrontAnswer {
+    serving > 0 ? FrontAnswer(status: 200, text: "ready\n") : .unready
+  }
+
+  func answer(_ caller: Caller, _ answer: FrontAnswer, isHead: Bool = false) {
+    caller.skip(with: buffer)
+    caller.waitForBytes(1)
+    write(answer.bytes(isHead: isHead), to: caller)
+  }
+
+  func write(_ bytes: [UInt8], to caller: Caller) {
+    guard let rest = caller.write(bytes), !rest.isEmpty else { return drop(caller) }
+    caller.state = .writing(rest)
+  }
+
+  /// Asks all workers for their metrics.
+  func ask(for caller: Caller, isHead: Bool) {
+    caller.state = .asking
+    scrapeNumber += 1
+    let asked = fleet.workers.values.filter(\.isReachable).map(\.id)
+    scrapes.append(
+      Scrape(
+        number: scrapeNumber, caller: caller, isHead: isHead, until: now + Scrape.patience,
+        missing: Set(asked)))
+    perform(asked.sorted().map { .send($0, .metrics(scrapeNumber)) })
+    endScrapes { $0.missing.isEmpty }
+  }
+
+  /// Answers the requests for metrics that are complete.
+  ///
+  /// - Parameter isOver: Changes a request, and returns whether it is complete.
+  func endScrapes(_ isOver: (inout Scrape) -> Bool) {
+    var over: [Scrape] = []
+    scrapes = scrapes.compactMap { scrape in
+      var scrape = scrape
+      guard isOver(&scrape) else { return scrape }
+      over.append(scrape)
+      return nil
+    }
+    for scrape in over { answer(scrape.caller, figures(scrape), isHead: scrape.isHead) }
+  }
+
+  private func figures(_ scrape: Scrape) -> FrontAnswer {
+    var merged = MergedFigures(isSum: configuration.isolation == .device)
+    for (id, page) in scrape.pages.sorted(by: { $0.key < $1.key }) {
+      merged.add(page, of: id.rawValue)
+    }
+    let figures = [
+      ("gauge", "strata_workers", "Workers that serve", serving),
+      ("counter", "strata_workers_started_total", "Workers that were started", fleet.started),
+      ("counter", "strata_workers_lost_total", "Workers that crashed or hung", fleet.lost),
+      ("counter", "strata_connections_handed_total", "Connections that workers got", fleet.number),
+      ("gauge", "strata_workers_unanswered", "Workers that gave no metrics", scrape.missing.count),
+    ]
+    let own = figures.map { kind, name, help, value in
+      "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n\(name) \(value)\n"
+    }
+    return FrontAnswer(
+      status: 200, text: own.joined() + merged.text,
+      type: "text/plain; version=0.0.4; charset=utf-8")
+  }
+}

@@ -1,0 +1,222 @@
+import Glibc
+import StrataCWorkers
+public import StrataWebServer
+
+/// A process that accepts connections and hands each of them to one of its workers.
+///
+/// It runs nothing of the app. One thread does everything, and never waits for a worker.
+public final class Front {
+  /// The settings of a front.
+  public struct Configuration {
+    /// The address to listen at, and the port; 0 for any free one.
+    public var host: String, port: Int
+    /// The number of workers, or with ``Isolation/device`` of devices.
+    public var workers: Int
+    /// The visitors that share a worker.
+    public var isolation: Isolation
+    /// The command line of the workers, with the program's name, and their environment.
+    public var arguments: [String], environment: [String: String]
+    /// A descriptor that becomes readable when the process is to end.
+    public var endBell: Int32
+    /// Returns the device of a request with these values of `Cookie`.
+    public var identify: (_ cookies: [String]) -> String?
+    /// Returns whether an address may have another device, with its connection's address and the
+    /// values of `X-Forwarded-For`.
+    public var admits: (_ address: String, _ forwardedFor: [String]) -> Bool
+    /// Called with the port once the first worker serves.
+    public var opened: (_ port: Int) -> Void
+    /// Receives a sentence for the operator.
+    public var report: (String) -> Void
+
+    /// Creates the settings of a front that knows no devices and reports nothing.
+    ///
+    /// - Parameters:
+    ///   - host: The address to listen at.
+    ///   - port: The port; 0 for any free one.
+    ///   - workers: The number of workers.
+    ///   - isolation: The visitors that share a worker.
+    ///   - arguments: The command line of the workers.
+    ///   - environment: The environment of the workers.
+    ///   - endBell: A descriptor that becomes readable when the process is to end.
+    public init(
+      host: String, port: Int, workers: Int, isolation: Isolation = .shared, arguments: [String],
+      environment: [String: String], endBell: Int32
+    ) {
+      (self.host, self.port, self.workers, self.isolation) = (host, port, workers, isolation)
+      (self.arguments, self.environment, self.endBell) = (arguments, environment, endBell)
+      (identify, admits) = ({ _ in nil }, { _, _ in true })
+      (opened, report) = ({ _ in }, { _ in })
+    }
+  }
+
+  /// The maximum number of connections without a worker; beyond it, the oldest is closed.
+  static let mostCallers = 1_024
+  /// The time within which a head must arrive.
+  static let headLimit = Duration.seconds(20)
+  /// The time for which a connection waits for a worker.
+  static let waitLimit = Duration.seconds(10)
+  /// The maximum number of connections that are accepted in a row.
+  private static let batch = 64
+
+  let configuration: Configuration
+  var fleet: Fleet
+  var processes: [WorkerID: WorkerProcess] = [:]
+  var callers: [Caller] = []
+  var scrapes: [Scrape] = []
+  var scrapeNumber = 0
+  var lastStatus: Int32 = 1
+  /// The process's exit code, once it is to end.
+  var result: Int32?
+  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Channel.limit, alignment: 16)
+  private let program: String
+  private let clock = ContinuousClock()
+  private let start = ContinuousClock().now
+  private let socket: ListeningSocket
+  private let reloadBell: Int32
+  private var isListening = false
+  /// A reserve descriptor, see ``accept()``.
+  private var spare: Int32
+  private var nextTick = Duration.seconds(1)
+
+  /// Creates a front and binds its port; nothing is accepted before ``run()``.
+  ///
+  /// - Parameter configuration: The settings.
+  /// - Throws: ``StrataWebServer/WebServerError`` if the port cannot be bound.
+  public init(_ configuration: Configuration) throws(WebServerError) {
+    self.configuration = configuration
+    socket = try ListeningSocket(host: configuration.host, port: configuration.port)
+    let settings = Fleet.Settings(
+      count: configuration.workers, isolation: configuration.isolation)
+    fleet = Fleet(settings)
+    reloadBell = strata_reload_bell()
+    spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    program = Self.programPath
+  }
+
+  /// The path of this program, at which a newer one may be found later.
+  private static var programPath: String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink("/proc/self/exe", &path, Int(PATH_MAX))
+    return count > 0
+      ? String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      : "/proc/self/exe"
+  }
+
+  /// The program to start: the file at this one's path, or this one if that is gone.
+  var workerProgram: String { access(program, X_OK) == 0 ? program : "/proc/self/exe" }
+
+  /// The time since the start.
+  var now: Duration { start.duration(to: clock.now) }
+
+  /// Starts the workers, and serves until the process is to end.
+  ///
+  /// - Returns: The process's exit code: 0 after a signal, or that of the first worker if it could
+  ///   not start.
+  public func run() -> Int32 {
+    perform(fleet.refill(at: now))
+    while result == nil { turn() }
+    return result ?? 1
+  }
+
+  func beginListening() {
+    isListening = true
+    configuration.opened(socket.port)
+  }
+
+  private func turn() {
+    var polled = watched()
+    let wait = max(Duration.zero, nextTick - now)
+    let milliseconds = Int32(wait / .milliseconds(1)) + 1
+    _ = poll(&polled, nfds_t(polled.count), milliseconds)
+    let ready = Dictionary(
+      polled.filter { $0.revents != 0 }.map { ($0.fd, $0.revents) }, uniquingKeysWith: { $1 })
+    if rings(configuration.endBell, ready) { end() }
+    if rings(reloadBell, ready) { perform(fleet.reload(at: now)) }
+    receiveAll()
+    if isListening, ready[socket.descriptor] != nil { accept() }
+    for caller in callers where ready[caller.descriptor] != nil {
+      advance(caller, Int32(ready[caller.descriptor] ?? 0))
+    }
+    retryWaiting()
+    if now >= nextTick { tick() }
+  }
+
+  private func watched() -> [pollfd] {
+    var polled = [configuration.endBell, reloadBell].map { pollfd($0, POLLIN) }
+    if isListening { polled.append(pollfd(socket.descriptor, POLLIN)) }
+    polled += processes.values.map { pollfd($0.channel.descriptor, POLLIN) }
+    polled += callers.map { caller in
+      switch caller.state {
+      case .reading: pollfd(caller.descriptor, POLLIN | Self.halfClosed)
+      case .waiting, .asking: pollfd(caller.descriptor, 0)
+      case .writing: pollfd(caller.descriptor, POLLOUT)
+      }
+    }
+    return polled
+  }
+
+  /// `POLLRDHUP`: the peer sends nothing any more.
+  static let halfClosed: Int32 = 0x2000
+
+  private func rings(_ bell: Int32, _ ready: [Int32: Int16]) -> Bool {
+    guard ready[bell] != nil else { return false }
+    var count: UInt64 = 0
+    return read(bell, &count, MemoryLayout<UInt64>.size) > 0
+  }
+
+  private func end() {
+    if isListening { close(socket.descriptor) }
+    isListening = false
+    callers.removeAll { $0.state == .reading }
+    for caller in callers where isWaiting(caller) { answer(caller, .unready) }
+    perform(fleet.end(at: now))
+  }
+
+  private func accept() {
+    for _ in 0..<Self.batch {
+      let descriptor = strata_accept(socket.descriptor)
+      if descriptor >= 0 {
+        callers.append(Caller(descriptor, since: now))
+      } else if [EMFILE, ENFILE].contains(-descriptor) {
+        turnAway()
+        return
+      } else if ![ECONNABORTED, EINTR].contains(-descriptor) {
+        break
+      }
+    }
+    if callers.count > Self.mostCallers {
+      callers.removeFirst(callers.count - Self.mostCallers)
+    }
+  }
+
+  /// Closes the next connection with the help of the reserve descriptor, as none is left: it would
+  /// be reported for ever.
+  private func turnAway() {
+    close(spare)
+    let descriptor = strata_accept(socket.descriptor)
+    if descriptor >= 0 { close(descriptor) }
+    spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
+  }
+
+  private func tick() {
+    nextTick = max(nextTick + .seconds(1), now)
+    perform(fleet.tick(at: now))
+    endScrapes { $0.until <= now }
+    let (headLimit, waitLimit) = (now - Self.headLimit, now - Self.waitLimit)
+    callers.removeAll { !isWaiting($0) && $0.since <= headLimit }
+    for caller in callers where isWaiting(caller) && caller.since <= waitLimit {
+      answer(caller, .unready)
+    }
+  }
+
+  deinit {
+    buffer.deallocate()
+    close(spare)
+  }
+}
+
+extension pollfd {
+  fileprivate init(_ descriptor: Int32, _ events: Int32) {
+    self.init(fd: descriptor, events: Int16(events), revents: 0)
+  }
+}

@@ -1,0 +1,34 @@
+/// An answer of the front itself, after which the connection ends.
+struct FrontAnswer: Equatable {
+  var status: Int
+  var text: String
+  var type = "text/plain; charset=utf-8"
+  /// The seconds after which another attempt is useful.
+  var retry: Int?
+
+  /// The answer to a visitor for whom there is no worker at the moment.
+  static let unready = FrontAnswer(
+    status: 503, text: "the server is starting; this page loads again in a moment\n", retry: 1)
+  /// The answer to a device beyond the machine's limit.
+  static let full = FrontAnswer(
+    status: 503, text: "the server is full; this page loads again in a while\n", retry: 30)
+  /// The answer to an address with too many new devices.
+  static let tooMany = FrontAnswer(
+    status: 429, text: "too many new visitors from your address; try again later\n", retry: 60)
+
+  /// Returns the answer as bytes.
+  ///
+  /// - Parameter isHead: Whether only the head was requested.
+  func bytes(isHead: Bool) -> [UInt8] {
+    let reasons = [200: "OK", 429: "Too Many Requests", 503: "Service Unavailable"]
+    var lines = [
+      "HTTP/1.1 \(status) \(reasons[status] ?? "Status")", "content-type: \(type)",
+      "content-length: \(text.utf8.count)", "cache-control: no-store",
+      "x-content-type-options: nosniff", "connection: close",
+      "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    ]
+    // Browsers try again by themselves after `Refresh`.
+    if let retry { lines += ["retry-after: \(retry)", "refresh: \(retry)"] }
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + (isHead ? "" : text)).utf8)
+  }
+}

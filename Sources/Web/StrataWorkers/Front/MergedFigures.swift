@@ -1,0 +1,64 @@
+/// The metrics of several workers as one page in Prometheus' text format.
+struct MergedFigures {
+  private struct Family {
+    var head: [Substring] = []
+    /// The values by series, and the series in order.
+    var values: [String: Int] = [:]
+    var order: [String] = []
+  }
+
+  /// A Boolean value that indicates whether the values of the workers are added up: workers that
+  /// come and go with visitors would make a new series for each visitor.
+  let isSum: Bool
+  private var families: [Substring: Family] = [:]
+  private var order: [Substring] = []
+
+  init(isSum: Bool) { self.isSum = isSum }
+
+  /// Adds the page of a worker.
+  mutating func add(_ page: String, of worker: Int) {
+    for line in page.split(separator: "\n") {
+      if line.hasPrefix("# ") {
+        let words = line.split(separator: " ", maxSplits: 3)
+        guard words.count > 2, ["HELP", "TYPE"].contains(words[1]) else { continue }
+        change(words[2]) { family in
+          if !family.head.contains(line) { family.head.append(line) }
+        }
+      } else {
+        addValue(line, worker)
+      }
+    }
+  }
+
+  private mutating func addValue(_ line: Substring, _ worker: Int) {
+    guard let space = line.lastIndex(of: " "), let value = Int(line[line.index(after: space)...])
+    else { return }
+    let series = line[..<space]
+    let name = series.prefix { $0 != "{" }
+    let labelled = isSum ? String(series) : Self.label(series, worker)
+    change(name) { family in
+      if family.values[labelled] == nil { family.order.append(labelled) }
+      family.values[labelled, default: 0] += value
+    }
+  }
+
+  private static func label(_ series: Substring, _ worker: Int) -> String {
+    let label = "worker=\"\(worker)\""
+    guard let brace = series.firstIndex(of: "{") else { return "\(series){\(label)}" }
+    return "\(series[..<brace]){\(label),\(series[series.index(after: brace)...])"
+  }
+
+  private mutating func change(_ name: Substring, _ body: (inout Family) -> Void) {
+    if families[name] == nil { order.append(name) }
+    body(&families[name, default: Family()])
+  }
+
+  /// The page, each family together.
+  var text: String {
+    order.map { name in
+      let family = families[name] ?? Family()
+      let values = family.order.map { "\($0) \(family.values[$0] ?? 0)" }
+      return (family.head.map(String.init) + values).map { $0 + "\n" }.joined()
+    }.joined()
+  }
+}

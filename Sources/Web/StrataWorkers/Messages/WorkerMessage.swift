@@ -1,0 +1,56 @@
+/// A message from a worker to the front.
+public enum WorkerMessage: Equatable, Sendable {
+  /// The version of these messages. A front does not use workers of another version.
+  public static let version = 1
+
+  /// The worker serves.
+  case ready(version: Int)
+  /// The main actor answered; the worker has this number of open pages.
+  case pong(sessions: Int)
+  /// The worker has a page of a device that the front did not send to it.
+  case home(String)
+  /// A device has left; the number is that of its latest connection, and 0 if the front sent none.
+  /// Without a name, the worker's only visitor has left.
+  case left(String, Int)
+  /// The last visitor of a retiring worker has left.
+  case idle
+  /// The metrics that were asked for with the number.
+  case metrics(Int, String)
+}
+
+extension WorkerMessage {
+  /// The message as text: a letter and its fields, separated by spaces.
+  var text: String {
+    switch self {
+    case .ready(let version): "r \(version)"
+    case .pong(let sessions): "p \(sessions)"
+    case .home(let device): "h \(device)"
+    case .left(let device, let number): "l \(device) \(number)"
+    case .idle: "i"
+    case .metrics(let number, let text): "m \(number) \(text)"
+    }
+  }
+
+  /// Reads a text; `nil` if it is none of these messages.
+  init?(_ text: String) {
+    let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    let number = words.count > 1 ? Int(words[1]) : nil
+    switch (words[0], words.count) {
+    case ("r", 2):
+      guard let number else { return nil }
+      self = .ready(version: number)
+    case ("p", 2):
+      guard let number else { return nil }
+      self = .pong(sessions: number)
+    case ("h", 2): self = .home(String(words[1]))
+    case ("l", 3):
+      guard let number = Int(words[2]) else { return nil }
+      self = .left(String(words[1]), number)
+    case ("i", 1): self = .idle
+    case ("m", 3):
+      guard let number else { return nil }
+      self = .metrics(number, String(words[2]))
+    default: return nil
+    }
+  }
+}

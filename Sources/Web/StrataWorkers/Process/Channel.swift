@@ -1,0 +1,77 @@
+import Glibc
+import StrataCWorkers
+
+/// One end of the connection between a front and a worker, which carries texts and descriptors.
+///
+/// A message arrives whole or not at all. Any thread may send; one receives.
+final class Channel: Sendable {
+  /// The result of looking for a message.
+  enum Received: Equatable {
+    /// A message, and a descriptor that now belongs to the receiver, or -1.
+    case message(String, descriptor: Int32)
+    case nothing
+    /// The other process has closed its end.
+    case end
+  }
+
+  /// The result of sending.
+  enum Sent: Equatable {
+    case done
+    /// The other process reads too slowly.
+    case noRoom
+    /// The other process is gone, or the message is too long.
+    case failed
+  }
+
+  /// The maximum size of a message.
+  static let limit = 128 << 10
+
+  let descriptor: Int32
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Makes two ends; `nil` if the system has no descriptors left.
+  static func pair() -> (Channel, Channel)? {
+    var ends: [Int32] = [-1, -1]
+    guard strata_pair(&ends) == 0 else { return nil }
+    return (Channel(ends[0]), Channel(ends[1]))
+  }
+
+  /// Sends a message.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - passed: A descriptor that the other process gets a copy of; -1 for none.
+  ///   - waits: Whether to wait for room.
+  func send(_ text: String, passing passed: Int32 = -1, waits: Bool) -> Sent {
+    var text = text
+    let code = text.withUTF8 {
+      strata_send(descriptor, $0.baseAddress, $0.count, passed, waits ? 1 : 0)
+    }
+    switch code {
+    case 0: return .done
+    case EAGAIN: return .noRoom
+    default: return .failed
+    }
+  }
+
+  /// Receives the next message.
+  ///
+  /// - Parameters:
+  ///   - buffer: Memory for a message of the maximum size.
+  ///   - waits: Whether to wait for one.
+  func receive(in buffer: UnsafeMutableRawBufferPointer, waits: Bool) -> Received {
+    var passed: Int32 = -1
+    let count = strata_receive(
+      descriptor, buffer.baseAddress, buffer.count, &passed, waits ? 1 : 0)
+    if count == -Int(EAGAIN) { return .nothing }
+    guard count > 0 else {
+      if passed >= 0 { close(passed) }
+      return .end
+    }
+    let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+    return .message(String(decoding: bytes, as: UTF8.self), descriptor: passed)
+  }
+
+  deinit { close(descriptor) }
+}

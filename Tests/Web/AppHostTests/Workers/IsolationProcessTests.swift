@@ -1,0 +1,38 @@
+import StrataBrowserTesting
+import Testing
+
+/// An app that gives each device a process.
+@Suite(.timeLimit(.minutes(10))) struct IsolationProcessTests {
+  private func start(_ limit: Int) async throws -> ServedApp {
+    let app = try await ServedApp.start(
+      "Counter", arguments: ["--workers", "\(limit)", "--isolation", "device"])
+    // One for the background work, and at most two that wait for newcomers.
+    try await app.wait(for: "strata_workers", toBe: 1 + min(2, limit))
+    return app
+  }
+
+  @Test func `each device has a process, which its page and its socket meet`() async throws {
+    let app = try await start(5)
+    for _ in 0..<2 {
+      let page = try await LoadedPage(of: app)
+      #expect(try await page.connect(to: app).answer == #"["w","resumed",0]"#)
+    }
+    // Two that are taken, and two that wait for others.
+    try await app.wait(for: "strata_workers", toBe: 5)
+    #expect(app.workers.count == 5)
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+    #expect(app.errors == "")
+  }
+
+  @Test func `a device beyond the limit is asked to come later, and others go on`() async throws {
+    let app = try await start(1)
+    let page = try await LoadedPage(of: app)
+    let client = RawHTTPClient(app.url)
+    let refused = try await client.get("/")
+    #expect(refused.status == 503)
+    #expect(refused.headers["Retry-After"] == "30")
+    let again = try await client.get("/", headers: ["Cookie": page.cookies])
+    #expect(again.status == 200)
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+  }
+}

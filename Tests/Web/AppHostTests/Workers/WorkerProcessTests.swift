@@ -1,0 +1,162 @@
+import Foundation
+import StrataBrowserTesting
+import StrataKitTesting
+import Testing
+
+/// An app that several processes serve.
+@Suite(.timeLimit(.minutes(10))) struct WorkerProcessTests {
+  private static let resumed = #"["w","resumed",0]"#
+
+  @Test func `a front prints one line, serves, and exits with 0`() async throws {
+    let app = try await ServedApp.withWorkers(2)
+    let port = try #require(app.url.port)
+    #expect(app.output == "Ready: http://127.0.0.1:\(port)/\n")
+    #expect(app.workers.count == 2)
+    let client = RawHTTPClient(app.url)
+    #expect(try await client.get("/").text.contains("Counter"))
+    #expect(try await client.get("/healthz").text.hasPrefix("{\"status\":\"ok\","))
+    #expect(try await client.get("/healthz").text.hasSuffix(",\"workers\":2}\n"))
+    #expect(try await client.get("/readyz").text == "ready\n")
+    let figures = try await client.get("/metrics").text
+    #expect(figures.contains("strata_sessions{worker=\"1\"} "))
+    #expect(figures.contains("strata_sessions{worker=\"2\"} "))
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+    #expect(app.errors == "")
+  }
+
+  @Test func `the sockets of devices meet their pages, whichever workers these are in`()
+    async throws
+  {
+    let app = try await ServedApp.withWorkers(2)
+    var pages: [LoadedPage] = []
+    for _ in 0..<6 { pages.append(try await LoadedPage(of: app)) }
+    for page in pages {
+      let (_, answer) = try await page.connect(to: app)
+      #expect(answer == Self.resumed)
+    }
+    for worker in 1...2 {
+      let name = "strata_sessions{worker=\"\(worker)\"}"
+      #expect(try await app.figure(name) ?? 0 > 0, "newcomers go where there is less to do")
+    }
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+  }
+
+  @Test func `requests that a proxy forwards end their connection`() async throws {
+    let app = try await ServedApp.withWorkers(1)
+    let port = try #require(app.url.port)
+    let direct = try await RawHTTPConnection.open(port: port)
+    #expect(try await direct.send("GET", "/").headers["Connection"] == nil)
+    #expect(try await direct.send("GET", "/").status == 200)
+    let proxy = try await RawHTTPConnection.open(port: port)
+    let answer = try await proxy.send("GET", "/", headers: ["X-Forwarded-For": "10.0.0.1"])
+    #expect(answer.headers["Connection"] == "close")
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+  }
+
+  @Test func `a head that arrives in parts is passed on whole`() async throws {
+    let app = try await ServedApp.withWorkers(1)
+    let connection = try await RawHTTPConnection.open(port: try #require(app.url.port))
+    for part in ["GE", "T / HTTP/1.1\r\nHo", "st: x\r\n", "\r\n"] {
+      try await connection.socket.write(Array(part.utf8))
+      // Another request in between, so that the part is looked at.
+      _ = try await RawHTTPClient(app.url).get("/readyz")
+    }
+    #expect(try await connection.response().status == 200)
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+  }
+
+  @Test func `a worker that is killed is replaced, and its devices go on elsewhere`()
+    async throws
+  {
+    let app = try await ServedApp.withWorkers(2)
+    let pages = [try await LoadedPage(of: app), try await LoadedPage(of: app)]
+    let victim = try #require(app.workers.min())
+    kill(victim, SIGKILL)
+    try await app.wait(for: "strata_workers_lost_total", toBe: 1)
+    for page in pages {
+      let again = try await LoadedPage(of: app, cookies: page.cookies)
+      let (_, answer) = try await again.connect(to: app)
+      #expect(answer == Self.resumed)
+    }
+    try await app.wait(for: "strata_workers", toBe: 2)
+    #expect(!app.workers.contains(victim))
+    #expect(app.errors.contains("has ended; another takes its place."))
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+  }
+
+  @Test(.thorough) func `a worker that hangs is ended and replaced`() async throws {
+    let app = try await ServedApp.withWorkers(2)
+    let victim = try #require(app.workers.min())
+    kill(victim, SIGSTOP)
+    try await app.wait(for: "strata_workers_lost_total", toBe: 1)
+    try await app.wait(for: "strata_workers", toBe: 2)
+    #expect(!app.workers.contains(victim))
+    #expect(app.errors.contains("does not answer, and is ended."))
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+  }
+
+  @Test func `no request fails while all workers are replaced`() async throws {
+    let app = try await ServedApp.withWorkers(2)
+    let before = app.workers
+    let page = try await LoadedPage(of: app)
+    let first = try await page.connect(to: app)
+    #expect(first.answer == Self.resumed)
+    let streams = (0..<4).map { _ in
+      Task {
+        var count = 0
+        while !Task.isCancelled {
+          _ = try await LoadedPage(of: app)
+          count += 1
+        }
+        return count
+      }
+    }
+    kill(app.processID, SIGHUP)
+    try await app.wait(for: "strata_workers_started_total", toBe: 4)
+    try await app.wait(for: "strata_workers", toBe: 2)
+    #expect(app.workers.subtracting(before).count == 2)
+    // A device whose page is in an earlier worker meets it there, also on a new connection.
+    #expect(try await page.connect(to: app).answer == Self.resumed)
+    withExtendedLifetime(first.socket) {}
+    for stream in streams {
+      stream.cancel()
+      #expect(try await stream.value > 0)
+    }
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+    #expect(app.errors == "")
+  }
+
+  @Test func `workers end when their front is gone`() async throws {
+    let folder = try TemporaryFolder()
+    let output = folder.file("output")
+    let front = try SignalledProgram(
+      "Counter", ["--workers", "2", "--port", "0", "--data", folder.url.path], in: folder.url,
+      output: output)
+    while try !String(contentsOf: output, encoding: .utf8).contains("Ready") {
+      try #require(front.isRunning)
+    }
+    let workers = ServedApp.children(of: front.pid)
+    #expect(!workers.isEmpty)
+    kill(front.pid, SIGKILL)
+    front.status()
+    while workers.contains(where: Self.isRunning) { try Task.checkCancellation() }
+  }
+
+  private static func isRunning(_ pid: Int32) -> Bool {
+    let text = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+    let state = text?.split(separator: ")").last?.split(separator: " ").first
+    return state.map { $0 != "Z" && $0 != "X" } ?? false
+  }
+
+  @Test func `a folder that workers cannot use is reported once`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("data.sqlite")
+    try Data(repeating: 0x41, count: 10_000).write(to: file)
+    let refusal = try await ServedApp.run(
+      "Counter", arguments: ["--workers", "2", "--port", "0", "--data", folder.url.path])
+    #expect(refusal.status == .exited(1))
+    #expect(refusal.output == "")
+    #expect(refusal.errors.split(separator: "\n").count == 1, "\(refusal.errors)")
+    #expect(refusal.errors.contains(file.path))
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import StrataWorkers
+
+/// A front that gives each device a worker for itself.
+@Suite struct DeviceIsolationTests {
+  @Test func `workers wait for newcomers, beside the one for background work and files`() {
+    var fleet = Fleet(.init(count: 10, isolation: .device))
+    _ = fleet.refill(at: .zero)
+    #expect(
+      fleet.isReady(1, version: WorkerMessage.version, at: .zero)
+        == [.open, .send(1, .keep), .start(2), .start(3)])
+  }
+
+  @Test func `two devices never meet the same worker`() {
+    var fleet = Fleet.serving(10, isolation: .device)
+    var used: [WorkerID] = []
+    for device in ["a", "b", "c", "d"] {
+      fleet.makeReady(at: .zero)
+      if let id = fleet.visit(device) { used.append(id) }
+    }
+    #expect(used.count == 4)
+    #expect(Set(used).count == 4)
+    #expect(!used.contains(1), "the first one runs the background work of all devices")
+    #expect(fleet.visit("b") == used[1])
+  }
+
+  @Test func `a newcomer's worker belongs to the device that it makes`() {
+    var fleet = Fleet.serving(10, isolation: .device)
+    let id = fleet.visit()
+    if let id { fleet.lives("new", in: id) }
+    #expect(fleet.visit("new") == id)
+    #expect(fleet.visit() != id)
+  }
+
+  @Test func `files for a browser without a device need no worker of its own`() {
+    var fleet = Fleet.serving(10, isolation: .device)
+    let (route, actions) = fleet.route(nil, isFile: true, closes: false, at: .zero)
+    #expect(route == .worker(1, .connection(device: nil, number: 1, closes: true)))
+    #expect(actions == [])
+  }
+
+  @Test func `each worker that is taken is made up for, up to the limit`() {
+    var fleet = Fleet.serving(3, isolation: .device)
+    #expect(fleet.route("a", isFile: false, closes: false, at: .zero).actions == [.start(4)])
+    #expect(fleet.route("b", isFile: false, closes: false, at: .zero).actions == [])
+  }
+
+  @Test func `a device beyond the limit finds the machine full`() {
+    var fleet = Fleet.serving(2, isolation: .device)
+    #expect(fleet.visit("a") != nil)
+    #expect(fleet.visit("b") != nil)
+    #expect(fleet.route("c", isFile: false, closes: false, at: .zero).route == .full)
+    #expect(fleet.visit("a") != nil)
+  }
+
+  @Test func `a device waits while a worker starts for it`() {
+    var fleet = Fleet(.init(count: 5, isolation: .device))
+    _ = fleet.refill(at: .zero)
+    _ = fleet.isReady(1, version: WorkerMessage.version, at: .zero)
+    #expect(fleet.route("a", isFile: false, closes: false, at: .zero).route == .wait)
+  }
+
+  @Test func `the worker of a device that has left is ended, and no other device gets it`() {
+    var fleet = Fleet.serving(2, isolation: .device)
+    let id = fleet.visit("a") ?? 0
+    #expect(
+      fleet.left("a", from: id, number: fleet.number, at: .zero) == [.send(id, .release)])
+    fleet.makeReady(at: .zero)
+    #expect(fleet.visit("a") != id)
+    #expect(fleet.visit("b") != id)
+  }
+
+  @Test func `the worker of somebody who never had a device is ended, too`() {
+    var fleet = Fleet.serving(2, isolation: .device)
+    let id = fleet.visit() ?? 0
+    #expect(fleet.left("", from: id, number: 0, at: .zero) == [.send(id, .release)])
+  }
+
+  @Test func `a reload ends the workers that wait, and leaves devices where they are`() {
+    var fleet = Fleet.serving(5, isolation: .device)
+    let id = fleet.visit("a") ?? 0
+    fleet.makeReady(at: .zero)
+    let next = WorkerID(rawValue: fleet.started + 1)
+    #expect(fleet.reload(at: .zero) == [.start(next)])
+    let actions = fleet.isReady(next, version: WorkerMessage.version, at: .zero)
+    #expect(actions.contains(.send(next, .keep)))
+    #expect(actions.contains(.send(1, .release)))
+    #expect(actions.contains(.send(id, .retire)))
+    #expect(fleet.visit("a") == id)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import StrataWorkers
+
+/// The answers that a front gives without a worker.
+@Suite struct FrontAnswerTests {
+  private func lines(_ answer: FrontAnswer, isHead: Bool = false) -> [String] {
+    String(decoding: answer.bytes(isHead: isHead), as: UTF8.self)
+      .components(separatedBy: "\r\n")
+  }
+
+  @Test func `an answer has its length and ends the connection`() {
+    let lines = lines(FrontAnswer(status: 200, text: "réady\n"))
+    #expect(lines.first == "HTTP/1.1 200 OK")
+    #expect(lines.contains("content-length: 7"))
+    #expect(lines.contains("connection: close"))
+    #expect(lines.suffix(2) == ["", "réady\n"])
+  }
+
+  @Test func `the answer to HEAD has no text`() {
+    let lines = lines(FrontAnswer(status: 200, text: "ready\n"), isHead: true)
+    #expect(lines.contains("content-length: 6"))
+    #expect(lines.suffix(2) == ["", ""])
+  }
+
+  @Test func `whoever finds no worker learns when to come again`() {
+    #expect(lines(.full).first == "HTTP/1.1 503 Service Unavailable")
+    #expect(lines(.full).contains("retry-after: 30"))
+    #expect(lines(.unready).contains("refresh: 1"))
+    #expect(lines(.tooMany).first == "HTTP/1.1 429 Too Many Requests")
+  }
+}

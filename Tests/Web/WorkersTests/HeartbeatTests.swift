@@ -1,0 +1,50 @@
+import Testing
+
+@testable import StrataWorkers
+
+/// A worker's main actor that answers, or does not.
+@Suite struct HeartbeatTests {
+  /// Returns a heartbeat of a worker that has answered all of its first beats.
+  private func steady() -> Heartbeat {
+    var heartbeat = Heartbeat()
+    for _ in 0..<Heartbeat.warmUp {
+      _ = heartbeat.beat()
+      heartbeat.answered()
+    }
+    return heartbeat
+  }
+
+  /// Returns whether a worker hangs after each of a number of beats without an answer.
+  private func silent(_ heartbeat: inout Heartbeat, _ beats: Int) -> [Bool] {
+    (0..<beats).map { _ in heartbeat.beat() }
+  }
+
+  @Test func `a worker that answers never hangs`() {
+    var heartbeat = steady()
+    for _ in 0..<100 {
+      let hangs = heartbeat.beat()
+      #expect(!hangs)
+      heartbeat.answered()
+    }
+  }
+
+  @Test func `a worker that misses five answers in a row hangs`() {
+    var heartbeat = steady()
+    let hangs = silent(&heartbeat, 6)
+    #expect(hangs == [false, false, false, false, false, true])
+  }
+
+  @Test func `a late answer starts the count again`() {
+    var heartbeat = steady()
+    _ = silent(&heartbeat, 5)
+    heartbeat.answered()
+    let hangs = silent(&heartbeat, 6)
+    #expect(hangs == [false, false, false, false, false, true])
+  }
+
+  @Test func `a new worker may be silent for longer`() {
+    var heartbeat = Heartbeat()
+    let hangs = silent(&heartbeat, Heartbeat.warmUpLimit + 1)
+    #expect(hangs.firstIndex(of: true) == Heartbeat.warmUpLimit)
+  }
+}

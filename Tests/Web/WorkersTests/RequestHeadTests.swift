@@ -1,0 +1,76 @@
+import Testing
+
+@testable import StrataWorkers
+
+/// The parts of a request's head by which a front chooses the worker.
+@Suite struct RequestHeadTests {
+  private static let text =
+    "GET /a/b?c=d HTTP/1.1\r\nHost: x\r\nCookie: one=1; device=abc.def\r\ncookie:two=2\r\n"
+    + "Accept: */*\r\n\r\n"
+
+  private func head(_ text: String) -> RequestHead? {
+    if case .whole(let head) = RequestHead.read(Array(text.utf8)) { head } else { nil }
+  }
+
+  @Test func `a head has its method, its path without the query, and its cookies`() {
+    let head = head(Self.text)
+    #expect(head?.method == "GET")
+    #expect(head?.path == "/a/b")
+    #expect(head?.cookies == ["one=1; device=abc.def", "two=2"])
+    #expect(head?.isForwarded == false)
+  }
+
+  @Test func `a head that arrives in parts is partial until its last byte`() {
+    let bytes = Array(Self.text.utf8)
+    for count in 0..<bytes.count {
+      #expect(RequestHead.read(Array(bytes[..<count])) == .partial, "\(count) bytes")
+    }
+    #expect(RequestHead.read(bytes) != .partial)
+  }
+
+  @Test func `a body after the head is not read`() {
+    let head = head("POST / HTTP/1.1\r\nHost: x\r\n\r\nCookie: device=evil\r\n\r\n")
+    #expect(head?.method == "POST")
+    #expect(head?.cookies == [])
+  }
+
+  @Test func `an empty line before the request is ignored`() {
+    #expect(head("\r\n\r\nGET /x HTTP/1.1\r\n\r\n")?.path == "/x")
+    #expect(RequestHead.read(Array("\r\n".utf8)) == .partial)
+    #expect(RequestHead.read(Array("\r\nGET / HTTP/1.1\r\n".utf8)) == .partial)
+  }
+
+  @Test func `lines that end without a carriage return are read`() {
+    let head = head("GET /x HTTP/1.1\nCookie: a=b\n\n")
+    #expect(head?.path == "/x")
+    #expect(head?.cookies == ["a=b"])
+  }
+
+  @Test(arguments: ["X-Forwarded-For", "x-real-ip", "VIA", "Forwarded", "X-Forwarded-Proto"])
+  func `a proxy's header marks the request as forwarded`(name: String) {
+    #expect(head("GET / HTTP/1.1\r\n\(name): 10.0.0.1\r\n\r\n")?.isForwarded == true)
+  }
+
+  @Test func `the visitor's addresses are kept in their order`() {
+    let head = head(
+      "GET / HTTP/1.1\r\nX-Forwarded-For: 1.1.1.1\r\nX-Forwarded-For: 2.2.2.2\r\n\r\n")
+    #expect(head?.forwardedFor == ["1.1.1.1", "2.2.2.2"])
+  }
+
+  @Test func `a head over the limit goes to a worker, which refuses it`() {
+    let long = "GET /x HTTP/1.1\r\nCookie: a=b\r\nX: "
+    let bytes = Array(long.utf8)
+    let rest = [UInt8](repeating: 0x61, count: RequestHead.limit - bytes.count)
+    #expect(RequestHead.read(bytes + rest.dropLast()) == .partial)
+    guard case .whole(let head) = RequestHead.read(bytes + rest) else {
+      Issue.record("the head is partial")
+      return
+    }
+    #expect(head.cookies == ["a=b"])
+  }
+
+  @Test func `bytes that are no request are read without a method or a path`() {
+    #expect(RequestHead.read([0x16, 3, 1]) == .whole(RequestHead()))
+    #expect(head("GET\r\n\r\n")?.path == "")
+  }
+}
