@@ -13,7 +13,9 @@ def fingerprint(mutant: dict) -> str:
 
     Each field ends with a zero byte, so that no text moves from one field to the next unnoticed.
     """
-    fields = [mutant["row"], mutant["file"], mutant["find"], mutant["replace"], *mutant["tests"]]
+    renamed = [mutant["renamed"]] if mutant.get("renamed") is not None else []
+    fields = [mutant["row"], mutant["file"], mutant["find"], mutant["replace"], *renamed,
+              *mutant["tests"]]
     value = 0xCBF29CE484222325
     for byte in "".join(field + "\0" for field in fields).encode():
         value = ((value ^ byte) * 0x100000001B3) % 2**64

@@ -85,14 +85,15 @@ public struct MissionPage {
     }
   }
 
-  /// Returns which sources a mutant breaks to make the tests of a row fail.
+  /// Returns which sources a mutant breaks, or renames, to make the tests of a row fail.
   private func proven(by mutants: [Mutant]) -> String {
     guard !mutants.isEmpty else { return "" }
     let files = mutants.map(\.file).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
     let links = files.map { "[`\($0)`](../../\($0))" }.joined(separator: " or ")
-    return "\(Self.provenMark)breaking \(links) fails it"
+    let verb = mutants.allSatisfy { $0.renamed != nil } ? "renaming" : "breaking"
+    return "\(Self.provenMark)\(verb) \(links) fails it"
   }
 
   private func row(_ cells: [String]) -> String {

@@ -6,17 +6,31 @@ public struct Mutant: Equatable, Sendable, Codable {
   public var row: String
   /// The path of the source, from the package's folder.
   public var file: String
-  /// The text to replace; it occurs exactly once in the file.
+  /// The path that the file is moved to, if the row describes where it is; otherwise `nil`.
+  public var renamed: String?
+  /// The text to replace; it occurs exactly once in the file. Empty if the file is renamed.
   public var find: String
   /// The text that replaces the found one.
   public var replace: String
   /// The suites whose tests must fail, such as `WeDaDomainTests.SearchRuleTests`.
   public var tests: [String]
 
-  /// Creates a mutant.
-  public init(row: String, file: String, find: String, replace: String, tests: [String]) {
+  /// Creates a mutant that changes the text of a file, or that renames a file.
+  ///
+  /// - Parameters:
+  ///   - row: The id of the row.
+  ///   - file: The path of the source.
+  ///   - renamed: The path that the file is moved to; `nil` if its text is changed.
+  ///   - find: The text to replace.
+  ///   - replace: The text that replaces the found one.
+  ///   - tests: The suites whose tests must fail.
+  public init(
+    row: String, file: String, renamed: String? = nil, find: String = "", replace: String = "",
+    tests: [String]
+  ) {
     self.row = row
     self.file = file
+    self.renamed = renamed
     self.find = find
     self.replace = replace
     self.tests = tests

@@ -4,6 +4,9 @@ public import Foundation
 ///
 ///     [{"row": "W-06", "file": "Apps/…/History.swift", "find": "20", "replace": "21",
 ///       "tests": ["WeDaDomainTests.HistoryTests"]}]
+///
+/// An entry for a row about a file's place has `renamed`, another path, instead of `find` and
+/// `replace`.
 public struct MutantBook: Equatable, Sendable {
   /// The path of the list, from the package's folder.
   public static let path = "Tests/Mission/mutants.json"
@@ -59,13 +62,16 @@ extension Mutant {
       problems.append(MutantProblem(entry: number, field: field, value: shown, rule: .isText))
       return empty
     }
+    let isRenamed = entry[MutantProblem.Field.renamed.rawValue] != nil
     self.init(
-      row: value(.row, ""), file: value(.file, ""), find: value(.find, ""),
-      replace: value(.replace, ""), tests: value(.tests, []))
+      row: value(.row, ""), file: value(.file, ""),
+      renamed: isRenamed ? value(.renamed, "") : nil, find: isRenamed ? "" : value(.find, ""),
+      replace: isRenamed ? "" : value(.replace, ""), tests: value(.tests, []))
     if problems.count > before { return nil }
   }
 
   fileprivate func isSameChange(as other: Mutant) -> Bool {
     (row, file, find, replace) == (other.row, other.file, other.find, other.replace)
+      && renamed == other.renamed
   }
 }

@@ -9,6 +9,7 @@ struct MutantJudge {
   }
 
   func change(source: (String) -> String?) -> [MutantProblem] {
+    if let renamed = mutant.renamed { return move(to: renamed, source: source) }
     let same =
       mutant.find == mutant.replace ? [problem(.replace, mutant.replace, .differs)] : []
     guard !mutant.file.hasPrefix("Tests/") else {
@@ -24,6 +25,13 @@ struct MutantJudge {
     case 1: return same
     default: return same + [problem(.find, mutant.find, .occursOnce)]
     }
+  }
+
+  private func move(to path: String, source: (String) -> String?) -> [MutantProblem] {
+    guard !mutant.file.hasPrefix("Tests/") else { return [problem(.file, mutant.file, .isSource)] }
+    guard source(mutant.file) != nil else { return [problem(.file, mutant.file, .isFile)] }
+    let isFree = !path.isEmpty && source(path) == nil
+    return isFree ? [] : [problem(.renamed, path, .isFree)]
   }
 
   func tests(proofs: [TestProof]) -> [MutantProblem] {

@@ -1,7 +1,7 @@
 /// A mistake in an entry of `Tests/Mission/mutants.json`.
 public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// A field of an entry.
-  public enum Field: String, Sendable { case row, file, find, replace, tests }
+  public enum Field: String, Sendable { case row, file, renamed, find, replace, tests }
 
   /// A rule for the fields of an entry. Its text says how a value breaks it, and continues a
   /// sentence that begins with the value.
@@ -12,6 +12,7 @@ public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible
     case isSource = "is a test: a mutant has to change a source that is tested"
     case occurs = "does not occur in the file"
     case occursOnce = "occurs in the file more than once: add text around it"
+    case isFree = "is empty or the path of a file: a file is renamed to a path that has none"
     case differs = "equals the text that it replaces"
     case isNamed = "is empty: name the suites whose tests must fail"
     case carriesRow = "is not a suite with a test that names the row"

@@ -73,7 +73,8 @@ extension Mutant {
   /// `Scripts/mutation/noticed.py`. It shows whether an entry changed, and protects nothing.
   public var fingerprint: String {
     // Each field ends with a zero byte, so that no text moves to the next field unnoticed.
-    let bytes: [UInt8] = ([row, file, find, replace] + tests).flatMap { Array($0.utf8) + [0] }
+    let fields = [row, file, find, replace] + (renamed.map { [$0] } ?? []) + tests
+    let bytes: [UInt8] = fields.flatMap { Array($0.utf8) + [0] }
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }

@@ -4,6 +4,7 @@ import Combine
 final class Taker<Input, Failure: Error>: Subscriber {
   private(set) var values: [Input] = []
   private(set) var completion: Subscribers.Completion<Failure>?
+  private(set) var completions = 0
   private(set) var subscription: (any Subscription)?
   private let first: Subscribers.Demand
   private let more: Subscribers.Demand
@@ -24,7 +25,10 @@ final class Taker<Input, Failure: Error>: Subscriber {
     return more
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    self.completion = completion
+    completions += 1
+  }
 
   /// Releases the subscription, which holds the subscriber.
   func release() { subscription = nil }

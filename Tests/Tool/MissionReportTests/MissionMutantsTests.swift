@@ -13,7 +13,7 @@ import Testing
       'build --build-tests') ! grep -q broken S/Rain.swift ;;
       test*)
         echo "swift $* of $STRATA_MODULES"
-        case "$(cat S/Rain.swift)" in
+        case "$(cat S/Rain.swift 2>/dev/null || echo 30)" in
           *30*) echo '✘ Test "it rains" recorded an issue at T.swift:7:3: no'; exit 1 ;;
           *40*) echo '✘ Test "it snows" recorded an issue at T.swift:9:3: no'; exit 1 ;;
           *50*) exit 5 ;;
@@ -55,6 +55,20 @@ import Testing
     #expect(answer.text.contains("A-1     noticed "), "\(answer.text)")
     #expect(answer.text.contains("A-1     \(end) "), "\(answer.text)")
     #expect(answer.text.contains("mission-mutants: 1 of 2 mutants noticed\n"))
+  }
+
+  @Test(arguments: [[], ["--together", "4"]])
+  func `a renamed file is noticed without a build, and has its name again`(
+    words: [String]
+  ) throws {
+    try script.write([
+      MutantScript.renaming("A-1", "S/Rain.swift", to: "S/Showers.swift", test: "it rains")
+    ])
+    let answer = try script.run("Scripts/mission-mutants", words)
+    #expect(answer.status == 0, "\(answer.text)")
+    #expect(answer.text.contains("A-1     noticed         S/Rain.swift → S/Showers.swift\n"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: script.copy.file("S").path)
+    #expect(names == ["Rain.swift"])
   }
 
   @Test func `the source is restored in the copy, and never changed in the repository`() throws {

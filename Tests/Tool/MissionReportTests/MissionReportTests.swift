@@ -63,6 +63,16 @@ import Testing
     ) { try MissionReport(rows: rows, proofs: proofs, rules: ["Z-1": "x"]) }
   }
 
+  @Test func `the page says which file a mutant renames`() throws {
+    let mutant = Mutant(
+      row: "A-1", file: "S/Rain.swift", renamed: "S/Snow.swift", tests: ["T.Rain"])
+    let report = try MissionReport(
+      rows: rows, proofs: [proof("it rains", "A-1")], rules: [:], mutants: MutantBook([mutant]))
+    #expect(
+      MissionPage(report).text.contains(
+        "; proven: renaming [`S/Rain.swift`](../../S/Rain.swift) fails it |"))
+  }
+
   @Test func `the page has a line for each row and a table of counts`() throws {
     let page = try MissionPage(report()).text
     #expect(

@@ -59,6 +59,36 @@ import Testing
         == expected.map { MutantProblem(entry: 1, field: $0.0, value: $0.1, rule: $0.2) })
   }
 
+  @Test(
+    arguments: [
+      (nil, [(.renamed, "S/Rain.swift", .isFree)], "S/Rain.swift"), (nil, [], "S/Showers.swift"),
+      (nil, [(.renamed, "", .isFree)], ""),
+      ("Tests/T.swift", [(.file, "Tests/T.swift", .isSource)], "Tests/U.swift"),
+      ("S/Snow.swift", [(.file, "S/Snow.swift", .isFile)], "S/Showers.swift"),
+    ] as [(String?, [(MutantProblem.Field, String, MutantProblem.Rule)], String)])
+  func `a file is renamed to a path that has none`(
+    file: String?, expected: [(MutantProblem.Field, String, MutantProblem.Rule)], path: String
+  ) {
+    let mutant = Mutant(
+      row: "A-1", file: file ?? "S/Rain.swift", renamed: path, tests: ["RainTests.Drops"])
+    #expect(
+      problems(mutant)
+        == expected.map { MutantProblem(entry: 1, field: $0.0, value: $0.1, rule: $0.2) })
+  }
+
+  @Test func `an entry that renames a file needs no texts`() throws {
+    let json = """
+      [{"row": "A-1", "file": "S/Rain.swift", "renamed": "S/Showers.swift", "tests": ["T.S"]}]
+      """
+    let mutant = Mutant(
+      row: "A-1", file: "S/Rain.swift", renamed: "S/Showers.swift", tests: ["T.S"])
+    #expect(try MutantBook(json: Data(json.utf8)).all == [mutant])
+    #expect(try MutantBook(json: JSONEncoder().encode([mutant])).all == [mutant])
+    let wrong = json.replacing("\"S/Showers.swift\"", with: "7")
+    let problem = MutantProblem(entry: 1, field: .renamed, value: "7", rule: .isText)
+    #expect(throws: MutantProblems(all: [problem])) { try MutantBook(json: Data(wrong.utf8)) }
+  }
+
   @Test func `an entry that occurs twice is reported, another mutant of the same row is not`() {
     #expect(
       problems(Self.good, Self.good) == [

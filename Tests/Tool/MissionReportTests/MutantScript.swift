@@ -32,7 +32,14 @@ struct MutantScript {
   }
 
   /// Runs a command in the repository and returns its status and all that it printed.
-  func run(_ words: String...) throws -> (status: Int32, text: String) {
+  func run(_ words: String...) throws -> (status: Int32, text: String) { try run(words) }
+
+  /// Runs a command with further words.
+  func run(_ word: String, _ more: [String]) throws -> (status: Int32, text: String) {
+    try run([word] + more)
+  }
+
+  private func run(_ words: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -57,6 +64,15 @@ struct MutantScript {
     """
     {"mutant": {"row": "\(row)", "file": "\(file)", "find": "\(text)", "replace": "\(other)",
       "tests": ["RainTests.Drops"]}, "names": ["\(test)"],
+      "filters": ["^RainTests.Drops/.?\(test)"], "takesWholeSuite": false}
+    """
+  }
+
+  /// Returns the plan of a mutant that renames a file.
+  static func renaming(_ row: String, _ file: String, to path: String, test: String) -> String {
+    """
+    {"mutant": {"row": "\(row)", "file": "\(file)", "renamed": "\(path)", "find": "",
+      "replace": "", "tests": ["RainTests.Drops"]}, "names": ["\(test)"],
       "filters": ["^RainTests.Drops/.?\(test)"], "takesWholeSuite": false}
     """
   }

@@ -7,7 +7,7 @@ import Testing
     row: "A-1", file: "S/Rain.swift", find: "20", replace: "21", tests: ["RainTests.Drops"])
 
   @Test func `each field of a mutant changes its fingerprint`() {
-    var others = Array(repeating: mutant, count: 7)
+    var others = Array(repeating: mutant, count: 8)
     others[1].row = "A-2"
     others[2].file = "S/Snow.swift"
     others[3].find = "30"
@@ -16,8 +16,9 @@ import Testing
     // The same letters, but in other fields.
     others[6].find = "202"
     others[6].replace = "1"
-    #expect(Set(others.map(\.fingerprint)).count == 7)
-    #expect(others.map(\.fingerprint.count) == Array(repeating: 16, count: 7))
+    others[7].renamed = "S/Snow.swift"
+    #expect(Set(others.map(\.fingerprint)).count == 8)
+    #expect(others.map(\.fingerprint.count) == Array(repeating: 16, count: 8))
   }
 
   @Test func `unchanged mutants of the table are kept, and changed ones are reported as outdated`()

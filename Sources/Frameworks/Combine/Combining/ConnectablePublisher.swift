@@ -37,13 +37,9 @@ extension Publishers {
         subscribers += 1
         return subscribers == 1
       }
-      upstream
-        .handleEvents(
-          // Often nothing but the subscription holds this object, and with it the connection.
-          receiveCompletion: { _ in self.left() },
-          receiveCancel: { self.left() }
-        )
-        .receive(subscriber: subscriber)
+      // Often nothing but the subscription holds this object, and with it the connection. A
+      // completion leaves it connected: else a later subscriber would begin the work again.
+      upstream.handleEvents(receiveCancel: { self.left() }).receive(subscriber: subscriber)
       if isFirst { connect() }
     }
 

@@ -16,8 +16,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
       let switching = Switching<P, S>(subscriber)
+      let outer = switching.makeOuter()
       subscriber.receive(subscription: switching)
-      upstream.receive(subscriber: switching.outer)
+      upstream.receive(subscriber: outer)
     }
   }
 }
@@ -28,17 +29,24 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
   private let downstream: Downstream
   private let lock = NSRecursiveLock()
   private var wanted = Subscribers.Demand.none
+  private var outer: Inner<P, P.Failure>?
   private var inner: Inner<P.Output, P.Failure>?
   private var isOuterOpen = true
   private var isDone = false
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
-  lazy var outer = Inner<P, P.Failure> { [weak self] in
-    self?.go(to: $0)
-    return .none
-  } end: { [weak self] in
-    self?.endOuter($0)
+  /// Creates the subscriber of the stream of streams. It holds this subscription until the end, since
+  /// a downstream need not.
+  func makeOuter() -> Inner<P, P.Failure> {
+    let outer = Inner<P, P.Failure> { [self] in
+      go(to: $0)
+      return .none
+    } end: { [self] in
+      endOuter($0)
+    }
+    self.outer = outer
+    return outer
   }
 
   private func go(to publisher: P) {
@@ -75,6 +83,7 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
   private func endOuter(_ completion: Subscribers.Completion<P.Failure>) {
     lock.withLock {
       isOuterOpen = false
+      outer = nil
       if case .failure = completion {
         finish(completion)
       } else if inner == nil {
@@ -85,9 +94,7 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
 
   private func finish(_ completion: Subscribers.Completion<P.Failure>) {
     guard !isDone else { return }
-    isDone = true
-    inner?.cancel()
-    outer.cancel()
+    stop()
     downstream.receive(completion: completion)
   }
 
@@ -98,14 +105,14 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
     }
   }
 
-  func cancel() {
-    lock.withLock {
-      isDone = true
-      inner?.cancel()
-      inner = nil
-      outer.cancel()
-    }
+  private func stop() {
+    isDone = true
+    inner?.cancel()
+    outer?.cancel()
+    (inner, outer) = (nil, nil)
   }
+
+  func cancel() { lock.withLock { stop() } }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {

@@ -30,20 +30,29 @@ final class Joining<Downstream: Subscriber>: Subscription {
     isOver = Array(repeating: false, count: count)
   }
 
-  fileprivate func add<P: Publisher>(_ publisher: P) where P.Failure == Downstream.Failure {
-    let index = requests.count
-    let inner = Inner<P.Output, P.Failure> { [self] subscription in
-      lock.withLock { if wanted > 0 { subscription.request(wanted) } }
+  fileprivate func add<P: Publisher>(_ publisher: P, at index: Int)
+  where P.Failure == Downstream.Failure {
+    let inner = Inner<P.Output, P.Failure> { [self] in
+      start($0)
     } value: { [self] in
       take($0, from: index)
     } end: { [self] in
       end($0, of: index)
     }
     lock.withLock {
+      guard !isDone else { return }
       requests.append { inner.request($0) }
       cancels.append { inner.cancel() }
     }
     publisher.receive(subscriber: inner)
+  }
+
+  /// Requests a stream's first values; a stream that is subscribed to after the end is cancelled.
+  private func start(_ subscription: any Subscription) {
+    lock.withLock {
+      guard !isDone else { return subscription.cancel() }
+      if wanted > 0 { subscription.request(wanted) }
+    }
   }
 
   private func take(_ value: Any, from index: Int) -> Subscribers.Demand {
@@ -128,7 +137,9 @@ extension Joining {
     Downstream.Input == (A.Output, B.Output), A.Failure == Downstream.Failure,
     B.Failure == Downstream.Failure
   {
-    begin(downstream, mode, [{ $0.add(a) }, { $0.add(b) }]) { (unbox($0[0]), unbox($0[1])) }
+    begin(downstream, mode, [{ $0.add(a, at: 0) }, { $0.add(b, at: 1) }]) {
+      (unbox($0[0]), unbox($0[1]))
+    }
   }
 
   /// Subscribes to three publishers, whose values are delivered as a tuple.
@@ -139,7 +150,7 @@ extension Joining {
     Downstream.Input == (A.Output, B.Output, C.Output), A.Failure == Downstream.Failure,
     B.Failure == Downstream.Failure, C.Failure == Downstream.Failure
   {
-    begin(downstream, mode, [{ $0.add(a) }, { $0.add(b) }, { $0.add(c) }]) {
+    begin(downstream, mode, [{ $0.add(a, at: 0) }, { $0.add(b, at: 1) }, { $0.add(c, at: 2) }]) {
       (unbox($0[0]), unbox($0[1]), unbox($0[2]))
     }
   }
@@ -153,7 +164,10 @@ extension Joining {
     A.Failure == Downstream.Failure, B.Failure == Downstream.Failure,
     C.Failure == Downstream.Failure, D.Failure == Downstream.Failure
   {
-    begin(downstream, mode, [{ $0.add(a) }, { $0.add(b) }, { $0.add(c) }, { $0.add(d) }]) {
+    begin(
+      downstream, mode,
+      [{ $0.add(a, at: 0) }, { $0.add(b, at: 1) }, { $0.add(c, at: 2) }, { $0.add(d, at: 3) }]
+    ) {
       (unbox($0[0]), unbox($0[1]), unbox($0[2]), unbox($0[3]))
     }
   }

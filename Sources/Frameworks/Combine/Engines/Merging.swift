@@ -32,17 +32,27 @@ final class Merging<Downstream: Subscriber>: Subscription {
     lock.lock()
     lastKey += 1
     let key = lastKey
-    let inner = Inner<P.Output, P.Failure> { [self] subscription in
-      lock.withLock { subscription.request(wanted == .unlimited ? .unlimited : .max(1)) }
+    let inner = Inner<P.Output, P.Failure> { [self] in
+      start($0)
     } value: { [self] in
       take($0, from: key)
     } end: { [self] in
       end($0, of: key)
     }
-    children[key] = Child(inner: inner)
-    order.append(key)
+    if !isDone {
+      children[key] = Child(inner: inner)
+      order.append(key)
+    }
     lock.unlock()
     publisher.receive(subscriber: inner)
+  }
+
+  /// Requests a stream's first values; a stream that is subscribed to after the end is cancelled.
+  private func start(_ subscription: any Subscription) {
+    lock.withLock {
+      guard !isDone else { return subscription.cancel() }
+      subscription.request(wanted == .unlimited ? .unlimited : .max(1))
+    }
   }
 
   private func take(_ value: Downstream.Input, from key: Int) -> Subscribers.Demand {
@@ -90,7 +100,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
 
   private func stop() {
     isDone = true
-    let inners = children.values.compactMap(\.inner)
+    let inners = order.compactMap { children[$0]?.inner }
     children = [:]
     order = []
     for inner in inners { inner.cancel() }
@@ -125,7 +135,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
         deliver(value)
         askAgain(key)
       }
-      if wanted == .unlimited { for child in children.values { child.inner?.request(.unlimited) } }
+      if wanted == .unlimited { for key in order { children[key]?.inner?.request(.unlimited) } }
     }
   }
 

@@ -39,7 +39,11 @@ final class Rerouting<Downstream: Subscriber>: Subscription {
   }
 
   private func take(_ value: Downstream.Input) -> Subscribers.Demand {
-    lock.withLock { wanted -= 1 }
+    let isCancelled = lock.withLock {
+      wanted -= 1
+      return self.isCancelled
+    }
+    if isCancelled { return .none }
     let more = downstream.receive(value)
     lock.withLock { wanted += more }
     return more

@@ -10,15 +10,17 @@ where Downstream.Input == Elements.Element {
   private var wanted = Subscribers.Demand.none
   private var isBusy = false
   private var isOver = false
+  private let isEmpty: Bool
 
   init(_ elements: Elements, to downstream: Downstream) {
     iterator = elements.makeIterator()
     self.downstream = downstream
     next = iterator.next()
+    isEmpty = next == nil
   }
 
-  /// A Boolean value that indicates whether there are no elements at all.
-  var isEmpty: Bool { next == nil }
+  /// Completes without demand if there are no elements at all.
+  func finishIfEmpty() { if isEmpty { finish() } }
 
   func request(_ demand: Subscribers.Demand) {
     let isFirst = lock.withLock {

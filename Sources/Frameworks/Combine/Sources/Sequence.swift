@@ -14,7 +14,7 @@ extension Publishers {
     where Failure == S.Failure, S.Input == Elements.Element {
       let listing = Listing(sequence, to: subscriber)
       subscriber.receive(subscription: listing)
-      if listing.isEmpty { subscriber.receive(completion: .finished) }
+      listing.finishIfEmpty()
     }
   }
 }

@@ -7,12 +7,19 @@ class Conduit<Output, Failure: Error>: Subscription {
   fileprivate var isOver = false
   /// Called once, when the subscriber takes no more values.
   var onEnd: (Conduit) -> Void = { _ in }
+  /// Called when the subscriber requests values.
+  var onDemand: () -> Void = {}
 
   func offer(_ value: Output) {}
   func end(_ completion: Subscribers.Completion<Failure>) {}
   func start() {}
+  /// Leaves out the value from before the subscription, since the subject has completed.
+  func skipCurrent() {}
 
-  func request(_ demand: Subscribers.Demand) { lock.withLock { wanted += demand } }
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { wanted += demand }
+    if demand > 0 { onDemand() }
+  }
 
   func cancel() { if close() { onEnd(self) } }
 
@@ -69,6 +76,8 @@ final class CurrentValueConduit<Downstream: Subscriber>:
   }
 
   override func start() { downstream.receive(subscription: self) }
+
+  override func skipCurrent() { lock.withLock { isBehind = false } }
 
   override func offer(_ value: Downstream.Input) {
     guard claim() else { return lock.withLock { isBehind = true } }

@@ -5,7 +5,7 @@ import Foundation
 /// Same as Apple's.
 // @unchecked: the value is touched only under the lock, the core has a lock.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-  private let core = SubjectCore<Output, Failure>()
+  private let core = SubjectCore<Output, Failure>(isAsking: true)
   private let lock = NSLock()
   private var current: Output
 

@@ -2,9 +2,9 @@ extension Publisher {
   /// Sends all values and the completion to a subject, until the result is released or cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
+    // The subject requests the values: a passthrough subject does so once a subscriber wants some.
     let inner = Inner<Output, Failure> { subscription in
       subject.send(subscription: subscription)
-      subscription.request(.unlimited)
     } value: { value in
       subject.send(value)
       return .none

@@ -8,18 +8,27 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   private var order: [ObjectIdentifier] = []
   private var upstreams: [any Subscription] = []
   private var completion: Subscribers.Completion<Failure>?
+  /// A Boolean value that indicates whether upstreams are asked for values.
+  private var isAsking: Bool
+
+  /// Creates a core.
+  ///
+  /// - Parameter isAsking: Whether upstreams are asked for values before a subscriber wants any.
+  init(isAsking: Bool = false) { self.isAsking = isAsking }
 
   /// Adds a subscriber; one that comes after the completion receives it at once.
   func add(_ conduit: Conduit<Output, Failure>) {
     conduit.onEnd = { [weak self] in self?.remove($0) }
+    conduit.onDemand = { [weak self] in self?.ask() }
     let completion = lock.withLock {
       guard self.completion == nil else { return self.completion }
       conduits[ObjectIdentifier(conduit)] = conduit
       order.append(ObjectIdentifier(conduit))
       return nil
     }
+    if completion != nil { conduit.skipCurrent() }
     conduit.start()
-    if let completion { conduit.end(completion) } else { upstreams(request: .unlimited) }
+    if let completion { conduit.end(completion) }
   }
 
   private func remove(_ conduit: Conduit<Output, Failure>) {
@@ -30,8 +39,13 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  private func upstreams(request demand: Subscribers.Demand) {
-    for upstream in lock.withLock({ upstreams }) { upstream.request(demand) }
+  /// Requests all values of the upstreams, once.
+  private func ask() {
+    let upstreams = lock.withLock {
+      defer { isAsking = true }
+      return isAsking ? [] : self.upstreams
+    }
+    for upstream in upstreams { upstream.request(.unlimited) }
   }
 
   private var listeners: [Conduit<Output, Failure>] { order.compactMap { conduits[$0] } }
@@ -53,11 +67,11 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   }
 
   func keep(_ subscription: any Subscription) {
-    let hasListeners = lock.withLock {
+    let isAsking = lock.withLock {
       upstreams.append(subscription)
-      return !order.isEmpty
+      return self.isAsking
     }
-    if hasListeners { subscription.request(.unlimited) }
+    if isAsking { subscription.request(.unlimited) }
   }
 
   deinit { for upstream in upstreams { upstream.cancel() } }

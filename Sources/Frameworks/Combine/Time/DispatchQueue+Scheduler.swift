@@ -11,7 +11,8 @@ extension DispatchQueue: Scheduler {
 
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-      return to >= from ? .nanoseconds(Int(to - from)) : .nanoseconds(-Int(from - to))
+      // Clamped: the distance to `distantFuture` is larger than an `Int`.
+      return .nanoseconds(to >= from ? Int(clamping: to - from) : -Int(clamping: from - to))
     }
 
     public func advanced(by n: Stride) -> SchedulerTimeType {
@@ -30,7 +31,10 @@ extension DispatchQueue: Scheduler {
       public init(_ timeInterval: DispatchTimeInterval) { _seconds = timeInterval.seconds }
 
       /// The interval in nanoseconds.
-      public var magnitude: Int { Int((_seconds * 1e9).rounded()) }
+      public var magnitude: Int {
+        let nanoseconds = (_seconds * 1e9).rounded()
+        return Int(exactly: nanoseconds) ?? (nanoseconds > 0 ? .max : .min)
+      }
       /// The interval for Dispatch.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
     }

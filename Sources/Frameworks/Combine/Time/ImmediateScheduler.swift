@@ -9,17 +9,11 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
   /// A point in time, of which there is only one. Same as Apple's.
   public struct SchedulerTimeType: Strideable, Sendable {
-    private var seconds = 0.0
+    /// Returns zero, since there is only one point in time.
+    public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-    public func distance(to other: SchedulerTimeType) -> Stride {
-      Stride(_seconds: other.seconds - seconds)
-    }
-
-    public func advanced(by n: Stride) -> SchedulerTimeType {
-      var copy = self
-      copy.seconds += n._seconds
-      return copy
-    }
+    /// Returns the same point in time.
+    public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
     /// A time interval. Same as Apple's.
     public struct Stride: _SchedulerStride {

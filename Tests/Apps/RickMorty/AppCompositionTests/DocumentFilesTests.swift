@@ -22,7 +22,7 @@ import Testing
       "FeedView/FeedView.swift", "Feed/FeedViewModel.swift", "FeedView/FeedBuilder.swift",
       "FeedView/FeedRouter.swift", "FeedListView/FeedListViewController.swift",
       "FeedListView/FeedListViewModel.swift", "FeedListView/FeedListBuilder.swift",
-      "FeedListView/FeedListRouter.swift", "RickMortyUI/Components",
+      "FeedListView/FeedListRouter.swift", "RickMortyUI/Components/CharacterView.swift",
       "DependencyContainer/DependencyContainer.swift",
     ])
   func `every file that the document names exists at its path`(path: String) {

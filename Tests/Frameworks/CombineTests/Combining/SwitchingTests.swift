@@ -1,0 +1,124 @@
+import Combine
+import Testing
+
+/// Tests of `switchToLatest`.
+@Suite struct SwitchingTests {
+  private typealias Inner = Upstream<Int, Broken>
+  private let outer = PassthroughSubject<Upstream<Int, Broken>, Broken>()
+  private let first = Upstream<Int, Broken>()
+  private let second = Upstream<Int, Broken>()
+
+  @Test func `the former inner stream is cancelled before the next one is subscribed to`() {
+    let taker = Taker<Int, Broken>(.max(3))
+    outer.switchToLatest().subscribe(taker)
+    outer.send(first)
+    first.send(1)
+    #expect(first.requests == [.max(3)] && first.cancels == 0)
+    outer.send(second)
+    #expect(first.cancels == 1)
+    #expect(second.requests == [.max(2)], "the remaining demand goes to the next stream")
+    first.send(7)
+    first.finish()
+    second.send(2)
+    #expect(taker.values == [1, 2] && taker.completions == 0)
+  }
+
+  @Test func `all outer values are requested, and demand goes to the current inner stream`() {
+    let streams = Upstream<Inner, Broken>()
+    let taker = Taker<Int, Broken>()
+    streams.switchToLatest().subscribe(taker)
+    #expect(streams.requests == [.unlimited])
+    streams.send(first)
+    #expect(first.requests.isEmpty)
+    taker.ask(2)
+    streams.send(second)
+    taker.ask(1)
+    #expect(first.requests == [.max(2)] && second.requests == [.max(2), .max(1)])
+  }
+
+  @Test(arguments: [true, false])
+  func `the stream ends when the outer and the current inner one have ended`(isOuterFirst: Bool) {
+    let taker = Taker<Int, Broken>(.unlimited)
+    outer.switchToLatest().subscribe(taker)
+    outer.send(first)
+    if isOuterFirst { outer.send(completion: .finished) } else { first.finish() }
+    #expect(taker.completions == 0)
+    if isOuterFirst { first.finish() } else { outer.send(completion: .finished) }
+    #expect(taker.isFinished && taker.completions == 1)
+  }
+
+  @Test func `an outer stream without values ends the stream`() {
+    let taker = Taker<Int, Broken>()
+    outer.switchToLatest().subscribe(taker)
+    outer.send(completion: .finished)
+    #expect(taker.isFinished && taker.completions == 1)
+  }
+
+  @Test func `a new inner stream may follow one that has finished`() {
+    let taker = Taker<Int, Broken>(.unlimited)
+    outer.switchToLatest().subscribe(taker)
+    outer.send(first)
+    first.finish()
+    outer.send(second)
+    second.send(5)
+    #expect(first.cancels == 0 && taker.values == [5])
+  }
+
+  @Test func `values arrive although the subscriber does not keep its subscription`() {
+    var seen: [Int] = []
+    var completion: Subscribers.Completion<Broken>?
+    outer.switchToLatest().subscribe(
+      AnySubscriber<Int, Broken> { subscription in
+        subscription.request(.unlimited)
+      } receiveValue: { value in
+        seen.append(value)
+        return .none
+      } receiveCompletion: {
+        completion = $0
+      })
+    outer.send(first)
+    first.send(1)
+    outer.send(second)
+    second.send(2)
+    second.finish()
+    outer.send(completion: .finished)
+    #expect(seen == [1, 2] && completion == .finished)
+  }
+
+  @Test(arguments: [true, false])
+  func `the subscriber is released after the end and after a cancellation`(isCancelled: Bool) {
+    let outer = PassthroughSubject<Inner, Broken>()
+    weak var released: Taker<Int, Broken>?
+    do {
+      let taker = Taker<Int, Broken>(.unlimited)
+      outer.switchToLatest().subscribe(taker)
+      if isCancelled {
+        taker.subscription?.cancel()
+      } else {
+        outer.send(completion: .finished)
+      }
+      taker.release()
+      released = taker
+    }
+    #expect(released == nil)
+  }
+
+  @Test func `a subscriber that cancels at once cancels the outer stream`() {
+    let streams = Upstream<Inner, Broken>()
+    streams.switchToLatest().subscribe(AnySubscriber<Int, Broken> { $0.cancel() })
+    #expect(streams.cancels == 1 && streams.requests.isEmpty)
+    streams.send(first)
+    #expect(first.subscriptions == 0)
+  }
+
+  @Test func `a failure of the inner stream ends the stream once`() {
+    let taker = Taker<Int, Broken>(.unlimited)
+    outer.switchToLatest().subscribe(taker)
+    outer.send(first)
+    first.finish(.failure(Broken()))
+    outer.send(second)
+    outer.send(completion: .failure(Broken()))
+    #expect(taker.completion == .failure(Broken()) && taker.completions == 1)
+    #expect(second.subscriptions == 0)
+  }
+}
