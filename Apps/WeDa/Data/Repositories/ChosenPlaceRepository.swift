@@ -23,6 +23,10 @@ public struct ChosenPlaceRepository: PlaceRepository {
     try await chosen().namesakes(of: name)
   }
 
+  public func corrections(of name: String) async -> [String] {
+    await chosen().corrections(of: name)
+  }
+
   public func place(for slug: String) async throws(WeatherError) -> Place {
     try await chosen().place(for: slug)
   }

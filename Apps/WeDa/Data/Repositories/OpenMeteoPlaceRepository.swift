@@ -36,6 +36,10 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
     try await ask(.search(name, count: 100, configuration), name)
   }
 
+  public func corrections(of name: String) async -> [String] {
+    await GazetteerSpelling.corrections(of: name)
+  }
+
   public func place(for slug: String) async throws(WeatherError) -> Place {
     if let place = await met.place(slug) { return place }
     for (name, country) in SlugQueries.names(slug) {

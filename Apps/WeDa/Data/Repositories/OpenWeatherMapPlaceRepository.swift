@@ -32,6 +32,10 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
     return try await ask(.directGeocoding(query, configuration), query)
   }
 
+  public func corrections(of name: String) async -> [String] {
+    await GazetteerSpelling.corrections(of: name)
+  }
+
   public func place(for slug: String) async throws(WeatherError) -> Place {
     if let place = await met.place(slug) { return place }
     for query in SlugQueries.make(slug) {

@@ -27,6 +27,10 @@ public struct ProviderPlaceRepository: PlaceRepository {
     }
   }
 
+  public func corrections(of name: String) async -> [String] {
+    await first.corrections(of: name)
+  }
+
   /// Finds a place by slug. The other geocoder is asked even if the first knows no such place: they
   /// name regions differently, so one may not find the other's slug.
   public func place(for slug: String) async throws(WeatherError) -> Place {

@@ -9,6 +9,12 @@ public protocol PlaceRepository: Sendable {
   /// enough.
   func namesakes(of name: String) async throws(WeatherError) -> [Place]
 
+  /// Returns the names of towns that differ from a name by one letter, the best first; none if it
+  /// is a town's name itself.
+  ///
+  /// - Parameter name: The typed name, without its region.
+  func corrections(of name: String) async -> [String]
+
   /// Returns the place of a page address: one that was found before, or the geocoder's result with
   /// exactly this slug.
   ///
@@ -24,4 +30,7 @@ extension PlaceRepository {
   public func namesakes(of name: String) async throws(WeatherError) -> [Place] {
     try await search(name)
   }
+
+  /// Returns no names, for geocoders that correct the spelling themselves.
+  public func corrections(of name: String) async -> [String] { [] }
 }
