@@ -6,6 +6,7 @@ public import WeDaPresentation
 public struct DIContainer: WeDaUseCases {
   public let searchPlaces: any SearchPlacesUseCase
   public let resolvePlace: any ResolvePlaceUseCase
+  public let tellPlaceNames: any TellPlaceNamesUseCase
   public let loadWeather: any LoadWeatherUseCase
   public let refreshWeather: any RefreshWeatherUseCase
   public let loadFavorites: any LoadFavoritesUseCase
@@ -63,6 +64,7 @@ public struct DIContainer: WeDaUseCases {
       places: data.places, known: known, settings: data.settings)
     resolvePlace = DefaultResolvePlaceUseCase(
       known: known, places: data.places, settings: data.settings)
+    tellPlaceNames = DefaultTellPlaceNamesUseCase(names: data.names, settings: data.settings)
     loadWeather = load
     let refresh = DefaultRefreshWeatherUseCase(weather: data.weather, settings: data.settings)
     refreshWeather = refresh

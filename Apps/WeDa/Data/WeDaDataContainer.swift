@@ -12,6 +12,8 @@ public import WeDaDomain
 public struct WeDaDataContainer: Sendable {
   /// The repository that finds places by name or position.
   public let places: any PlaceRepository
+  /// The names of places in other languages.
+  public let names: any PlaceNameRepository
   /// The repository of weather reports.
   public let weather: any WeatherRepository
   /// The repository of favourites.
@@ -106,6 +108,7 @@ public struct WeDaDataContainer: Sendable {
       tiles = sources.tiles
       self.history = history(false)
     }
+    names = GeocoderPlaceNameRepository(geocoder: places)
     self.favorites = favorites
     self.settings = settings
     self.backups = backups

@@ -30,5 +30,6 @@
     var loadNotifications: any LoadNotificationsUseCase = MockNotifications()
     var allowNotifications: any AllowNotificationsUseCase = MockNotifications()
     var silencePlace: any SilencePlaceUseCase = MockNotifications()
+    var tellPlaceNames: any TellPlaceNamesUseCase = MockTellPlaceNamesUseCase()
   }
 #endif

@@ -9,6 +9,7 @@ struct DetailsScreen: View {
   @Environment(SettingsViewModel.self) private var settings
   @Environment(LocationViewModel.self) private var location
   @Environment(\.locale) private var locale
+  @Environment(\.placeNames) private var names
   private let shared: SharedLink?
   private let isHere: Bool
 
@@ -48,13 +49,16 @@ struct DetailsScreen: View {
         await model.send(.appeared)
       }
       .failureAlert(Words.Details.Star.failed, model.state.failure) { send(.failureDismissed) }
+      .tellsNames(of: [model.state.place].compactMap(\.self))
       .environment(\.locale, shownLocale)
       .environment(\.layoutDirection, shownLocale.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// The place's name, once it is known.
   private var title: Text {
-    if let place = model.state.place, !place.name.isEmpty { return Text(verbatim: place.name) }
+    if let place = model.state.place, !place.name.isEmpty {
+      return Text(verbatim: names?.name(of: place, in: shownLocale) ?? place.name)
+    }
     return Text(isHere ? Words.Location.Here.title : Words.Search.Screen.title)
   }
 
