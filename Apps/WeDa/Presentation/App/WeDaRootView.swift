@@ -47,7 +47,7 @@ public struct WeDaRootView: View {
         SearchScreen(useCases, isChosen: tab == .search, clock: clock)
           .tabItem { AppTabLabel(tab: .search) }
           .tag(AppTab.search)
-        FavoritesScreen(useCases, isChosen: tab == .favorites)
+        FavoritesScreen(useCases, isChosen: tab == .favorites, clock: clock)
           .tabItem { AppTabLabel(tab: .favorites) }
           .tag(AppTab.favorites)
         MapScreen(useCases, isChosen: tab == .map)

@@ -15,6 +15,11 @@ struct FavoritesPage: View {
 
   var body: some View {
     content
+      .overlay(alignment: .bottom) {
+        if let removal = state.removal {
+          UndoBar(name: removal.favorite.name) { send(.undoPressed) }
+        }
+      }
       .failureAlert(Words.Details.Star.failed, state.failure) { send(.failureDismissed) }
       .alert(Text(Words.Favorites.Rename.title), isPresented: isRenaming) {
         TextField(text: $name) { Text(Words.Favorites.Rename.field) }
