@@ -1,4 +1,5 @@
 import StrataKitTesting
+import SwiftUI
 import Testing
 import WeDaDomain
 
