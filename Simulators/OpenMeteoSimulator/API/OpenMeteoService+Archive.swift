@@ -18,8 +18,11 @@ extension OpenMeteoService {
     guard first <= last, last - first < Self.longest * 86_400 else {
       throw .value(query["end_date"] ?? "", key: "end_date")
     }
+    // Noon at the place is on the asked date in every zone; noon in UTC is not.
+    let offset = query["timezone"] == "auto" ? spot.offset(at: first) : 0
     let span = try ForecastSpan(
-      spot, timezone: query["timezone"], now: first + 43_200, days: (last - first) / 86_400 + 1)
+      spot, timezone: query["timezone"], now: first + 43_200 - offset,
+      days: (last - first) / 86_400 + 1)
     let members = try daily(span, spot.climate(model), query, units)
     let end = Int(now().timeIntervalSince1970) - Self.delay * 86_400
     return .members(

@@ -21,6 +21,13 @@ struct ArchiveAnswerTests {
     #expect(daily?["temperature_2m_max"]?.elements.contains(.null) == false)
   }
 
+  @Test(arguments: ["latitude=-36.85&longitude=174.76", "latitude=21.31&longitude=-157.86"])
+  func `the dates are those of the place, far from Greenwich, too`(point: String) async throws {
+    let answer = try await ForecastAnswerTests().get(
+      "\(point)&\(names)&start_date=2025-01-10&end_date=2025-01-11", path: "/v1/archive")
+    #expect(answer.json["daily"]?["time"] == ["2025-01-10", "2025-01-11"])
+  }
+
   @Test func `the last two days are not there yet`() async throws {
     let daily = try await daily("start_date=2026-03-25&end_date=2026-03-28")
     let highs = daily?["temperature_2m_max"]?.elements ?? []
