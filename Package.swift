@@ -349,7 +349,8 @@ import PackageDescription
       testUses: "StrataBrowserTesting", "OpenWeatherSimulator", "SimulatorKit", "NetworkingKit",
       "StrataPersistence", "weda")
     Module(
-      "WeDaServer", uses: "StrataAppHost", "OpenWeatherSimulator", "SimulatorKit", "CWeDaServer",
+      "WeDaServer", uses: "StrataAppHost", "OpenWeatherSimulator", "OpenMeteoSimulator",
+      "SimulatorKit", "CWeDaServer",
       "WeDaCommandLine", "WeDaData", folder: "Server", kitTesting: false, foundation: false)
     // Not in the executable, since SwiftPM may build a test before the executable that it imports.
     Module(

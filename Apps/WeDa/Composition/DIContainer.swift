@@ -6,6 +6,7 @@ public import WeDaPresentation
 public struct DIContainer: WeDaUseCases {
   public let searchPlaces: any SearchPlacesUseCase
   public let resolvePlace: any ResolvePlaceUseCase
+  public let tellPlaceNames: any TellPlaceNamesUseCase
   public let loadWeather: any LoadWeatherUseCase
   public let refreshWeather: any RefreshWeatherUseCase
   public let loadFavorites: any LoadFavoritesUseCase
@@ -34,10 +35,13 @@ public struct DIContainer: WeDaUseCases {
   /// The handler of remote notifications.
   public let remote: RemoteNotificationManager
   public let weatherLayers: any WeatherLayersUseCase
+  public let loadMoreWeather: any LoadMoreWeatherUseCase
 
   /// The providers with their recent answers and their status, shared by all devices.
   private static let sources = WeatherSources(ProviderChoice.current)
-  private static let demo = ProviderChoice.current.demo.map { WeatherSources($0) }
+  private static let demo = ProviderChoice.current.demo.map {
+    WeatherSources($0, more: ProviderChoice.current.demoMore)
+  }
 
   /// Returns the device's container, over the providers that all devices share.
   ///
@@ -63,6 +67,7 @@ public struct DIContainer: WeDaUseCases {
       places: data.places, known: known, settings: data.settings)
     resolvePlace = DefaultResolvePlaceUseCase(
       known: known, places: data.places, settings: data.settings)
+    tellPlaceNames = DefaultTellPlaceNamesUseCase(names: data.names, settings: data.settings)
     loadWeather = load
     let refresh = DefaultRefreshWeatherUseCase(weather: data.weather, settings: data.settings)
     refreshWeather = refresh
@@ -103,6 +108,7 @@ public struct DIContainer: WeDaUseCases {
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
     chooseDemo = DefaultChooseDemoUseCase(demo: data.demo)
     weatherLayers = DefaultWeatherLayersUseCase(tiles: data.tiles)
+    loadMoreWeather = DefaultLoadMoreWeatherUseCase(more: data.more, settings: data.settings)
     let own = data.location
     loadLocationChoice = DefaultLoadLocationChoiceUseCase(choices: own.choices)
     saveLocationChoice = DefaultSaveLocationChoiceUseCase(

@@ -12,6 +12,8 @@ public import WeDaDomain
 public struct WeDaDataContainer: Sendable {
   /// The repository that finds places by name or position.
   public let places: any PlaceRepository
+  /// The names of places in other languages.
+  public let names: any PlaceNameRepository
   /// The repository of weather reports.
   public let weather: any WeatherRepository
   /// The repository of favourites.
@@ -34,6 +36,8 @@ public struct WeDaDataContainer: Sendable {
   public let notifications: any NotificationRecords
   /// The layers of the map.
   public let tiles: any WeatherTileRepository
+  /// The further data about a place's weather.
+  public let more: any MoreWeatherRepository
 
   /// Creates the repositories over the process's database. If that cannot be opened, weather is
   /// still loaded, and each write throws the reason.
@@ -99,13 +103,16 @@ public struct WeDaDataContainer: Sendable {
       places = ChosenPlaceRepository(
         real: sources.places(), demo: demo.places(), choice: choice)
       tiles = ChosenTileRepository(real: sources.tiles, demo: demo.tiles, choice: choice)
+      more = ChosenMoreRepository(real: sources.more, demo: demo.more, choice: choice)
       self.history = ChosenHistoryRepository(real: history(false), demo: played, choice: choice)
     } else {
       weather = real
       places = sources.places()
       tiles = sources.tiles
+      more = sources.more
       self.history = history(false)
     }
+    names = GeocoderPlaceNameRepository(geocoder: places)
     self.favorites = favorites
     self.settings = settings
     self.backups = backups

@@ -1,11 +1,14 @@
 import Foundation
+import OpenMeteoSimulator
 import OpenWeatherSimulator
 import StrataAppHost
 
-/// The simulator in the server's process, for demo data chosen at launch or by a button.
+/// The simulators in the server's process, for demo data chosen at launch or by a button.
 @MainActor enum DemoWeather {
   /// The running simulator, kept for the life of the process.
   private static var simulator: OpenWeatherSimulator?
+  /// The running simulator of the further data, such as the air.
+  private static var further: OpenMeteoSimulator?
 
   /// Starts the simulator if it may be needed, and puts its address into the environment.
   static func prepare() throws {
@@ -15,5 +18,8 @@ import StrataAppHost
     let simulator = try OpenWeatherSimulator(.init())
     setenv("WEDA_DEMO_URL", try simulator.start().absoluteString, 1)
     self.simulator = simulator
+    let further = try OpenMeteoSimulator()
+    setenv("WEDA_DEMO_MORE_URL", try further.start().absoluteString, 1)
+    self.further = further
   }
 }

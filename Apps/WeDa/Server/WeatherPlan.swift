@@ -17,7 +17,9 @@ struct WeatherPlan: Equatable {
     if provider == "openweathermap", key.isEmpty {
       throw HostUsageError("-provider openweathermap needs a key in OPENWEATHERMAP_API_KEY")
     }
-    for name in ["OPENWEATHERMAP_BASE_URL", "OPENMETEO_BASE_URL", "OPENMETEO_GEOCODING_URL"] {
+    for name in [
+      "OPENWEATHERMAP_BASE_URL", "OPENMETEO_BASE_URL", "OPENMETEO_GEOCODING_URL", "NWS_BASE_URL",
+    ] {
       try HostUsageError.check(webAddress: environment[name] ?? "", named: name)
     }
     let isElsewhere = !(environment["OPENWEATHERMAP_BASE_URL"] ?? "").isEmpty

@@ -12,14 +12,17 @@ struct ForecastSpan {
   let days: Int
   let zoneName: String
 
-  init(_ spot: Spot, timezone: String?, now: Int, days: Int) throws(OpenMeteoFailure) {
+  /// Creates the span of a number of days, from some days before today on.
+  init(
+    _ spot: Spot, timezone: String?, now: Int, days: Int, before past: Int = 0
+  ) throws(OpenMeteoFailure) {
     self.spot = spot
-    self.days = days
+    self.days = days + past
     zoneName = timezone == "auto" ? spot.zoneName : timezone ?? "GMT"
     guard let zone = TimeZone(identifier: zoneName) else { throw .timezone }
     offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(now)))
     let local = now + offset
-    start = local - ((local % 86_400) + 86_400) % 86_400 - offset
+    start = local - ((local % 86_400) + 86_400) % 86_400 - offset - past * 86_400
   }
 
   /// The start of each hour, in seconds since 1970.

@@ -21,20 +21,24 @@ extension OpenMeteoService {
     let spot = Spot(coordinate: point, nearest: nearest)
     let time = Int(now().timeIntervalSince1970)
     let span = try ForecastSpan(
-      spot, timezone: query["timezone"], now: time, days: try query.forecastDays())
+      spot, timezone: query["timezone"], now: time, days: try query.forecastDays(),
+      before: try query.pastDays())
     let climate = spot.climate(model)
     var members = head(span, climate, number: number)
     if query["current"] != nil {
       members += try current(span, climate, query, units, at: time / 900 * 900)
     }
     if query["hourly"] != nil { members += try hourly(span, climate, query, units) }
+    if query["minutely_15"] != nil {
+      members += try quarters(span, climate, query, units, at: time / 900 * 900)
+    }
     if query["daily"] != nil { members += try daily(span, climate, query, units) }
     return .members(members)
   }
 
   /// Returns the members about the point, which is the center of a grid cell and not the requested
   /// point.
-  private func head(_ span: ForecastSpan, _ climate: Climate, number: Int) -> [JSON.Member] {
+  func head(_ span: ForecastSpan, _ climate: Climate, number: Int) -> [JSON.Member] {
     let cell = { (degrees: Double) in JSON.number((degrees * 16).rounded() / 16) }
     return [
       JSON.Member("latitude", cell(span.spot.coordinate.latitude)),

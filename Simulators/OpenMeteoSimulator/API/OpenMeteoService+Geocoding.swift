@@ -10,7 +10,8 @@ extension OpenMeteoService {
     let found = places(name, country: query["countryCode"], limit: count)
     let duration = JSON.Member("generationtime_ms", .number(0.4))
     guard !found.isEmpty else { return .members([duration]) }
-    return .members([JSON.Member("results", .array(found.map(entry))), duration])
+    let results = found.map { entry($0, in: query["language"]) }
+    return .members([JSON.Member("results", .array(results)), duration])
   }
 
   /// Returns the answer of `/v1/get`: a single place.
@@ -18,7 +19,7 @@ extension OpenMeteoService {
     guard let id = query["id"].flatMap({ Int($0) }), let place = gazetteer.place(id: id) else {
       throw .locationID
     }
-    return entry(place)
+    return entry(place, in: query["language"])
   }
 
   /// Searches places; the text after the first comma must be exactly a country or a region.
@@ -47,11 +48,13 @@ extension OpenMeteoService {
     Locale(identifier: "en_US").localizedString(forRegionCode: place.country)
   }
 
-  /// Returns a place; zero and unknown values are left out, as by protocol buffers.
-  private func entry(_ place: Place) -> JSON {
+  /// Returns a place; zero and unknown values are left out, as by protocol buffers. The name is in
+  /// the language, if the gazetteer knows it there.
+  private func entry(_ place: Place, in language: String?) -> JSON {
+    let told = language.flatMap { asked in place.localNames.first { $0.language == asked }?.name }
     let elevation = model.climate(at: place.coordinate).elevation.rounded()
     return .object([
-      "id": .integer(place.id), "name": .string(place.name),
+      "id": .integer(place.id), "name": .string(told ?? place.name),
       "latitude": .number(place.latitude), "longitude": .number(place.longitude),
       "elevation": elevation == 0 ? nil : .number(elevation), "feature_code": "PPL",
       "country_code": .string(place.country), "country": countryName(place).map(JSON.string),

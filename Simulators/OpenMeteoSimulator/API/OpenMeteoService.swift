@@ -26,6 +26,9 @@ struct OpenMeteoService: SimulatedService {
   var routes: [Route] {
     [
       route("/v1/forecast") { query throws(OpenMeteoFailure) in try forecast(query) },
+      route("/v1/air-quality") { query throws(OpenMeteoFailure) in try airQuality(query) },
+      route("/v1/archive") { query throws(OpenMeteoFailure) in try archive(query) },
+      Route("/alerts/active") { request in alerts(Query(request)) },
       route("/v1/search") { query throws(OpenMeteoFailure) in try search(query) },
       route("/v1/get") { query throws(OpenMeteoFailure) in try place(query) },
     ]

@@ -34,6 +34,15 @@ struct Query {
     return days
   }
 
+  /// Returns the number of days before today, 0 to 92; none by default.
+  func pastDays() throws(OpenMeteoFailure) -> Int {
+    guard let text = self["past_days"] else { return 0 }
+    guard let days = Int(text), (0...92).contains(days) else {
+      throw .value(text, key: "past_days")
+    }
+    return days
+  }
+
   /// Returns the points that `latitude` and `longitude` list.
   func points() throws(OpenMeteoFailure) -> [Coordinate] {
     let (latitudes, longitudes) = (list("latitude"), list("longitude"))
@@ -50,8 +59,8 @@ struct Query {
   /// The weight of a forecast: a tenth of a call for each variable and place, more beyond fourteen
   /// days, but at least one for each place.
   var weight: Double {
-    let variables = ["current", "hourly", "daily"].reduce(0) { $0 + list($1).count }
-    let days = (try? forecastDays()) ?? 7
+    let variables = ["current", "hourly", "daily", "minutely_15"].reduce(0) { $0 + list($1).count }
+    let days = ((try? forecastDays()) ?? 7) + ((try? pastDays()) ?? 0)
     let tenths = Double(variables) / 10
     return Double(max(1, list("latitude").count)) * max(1, tenths, tenths * Double(days) / 14)
   }

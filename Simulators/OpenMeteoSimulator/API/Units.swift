@@ -23,7 +23,7 @@ struct Units {
       .number(precipitation == "mm" ? hundredths(value) : hundredths(value / 25.4))
     case .pressure, .metres: .number(tenths(value))
     case .percent, .degrees, .code, .flag: .integer(Int(value.rounded()))
-    case .seconds: .number(hundredths(value))
+    case .seconds, .index, .depth: .number(hundredths(value))
     }
   }
 
@@ -34,11 +34,11 @@ struct Units {
     case .wind: ["kmh": "km/h", "ms": "m/s", "mph": "mp/h", "kn": "kn"][wind] ?? ""
     case .precipitation: precipitation
     case .pressure: "hPa"
-    case .metres: "m"
+    case .metres, .depth: "m"
     case .percent: "%"
     case .degrees: "°"
     case .code: "wmo code"
-    case .flag: ""
+    case .flag, .index: ""
     case .seconds: "s"
     }
   }

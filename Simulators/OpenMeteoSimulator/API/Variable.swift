@@ -1,9 +1,12 @@
+import Foundation
 import SimulatedWorld
 
 /// An hourly variable: its name, its kind, and its value in the model.
 struct Variable: Sendable {
   enum Kind: Sendable {
-    case temperature, wind, precipitation, pressure, metres, percent, degrees, code, flag, seconds
+    case temperature, wind, precipitation, pressure, metres, percent, degrees, code, flag, seconds,
+      index,
+      depth
   }
 
   let name: String
@@ -39,6 +42,13 @@ struct Variable: Sendable {
     },
     Variable(name: "visibility", kind: .metres) { weather, _ in Double(weather.visibility) },
     Variable(name: "is_day", kind: .flag) { _, isDay in isDay ? 1 : 0 },
+    Variable(name: "dew_point_2m", kind: .temperature) { weather, _ in weather.dewPoint },
+    Variable(name: "uv_index", kind: .index) { weather, isDay in
+      isDay ? 1 + 7 * (1 - Double(weather.clouds) / 130) : 0
+    },
+    Variable(name: "snow_depth", kind: .depth) { weather, _ in
+      max(0, -weather.temperature) / 50
+    },
   ]
 
   static func named(_ name: String, key: String) throws(OpenMeteoFailure) -> Variable {
@@ -50,6 +60,12 @@ struct Variable: Sendable {
 }
 
 extension Weather {
+  /// The temperature at which dew forms, by the formula of Magnus.
+  var dewPoint: Double {
+    let part = log(max(1, Double(humidity)) / 100) + 17.62 * temperature / (243.12 + temperature)
+    return 243.12 * part / (17.62 - part)
+  }
+
   /// The WMO code of this weather, as far as Open-Meteo uses it: there is none for haze or dust.
   var wmoCode: Int {
     switch condition.id {

@@ -34,6 +34,9 @@ struct OpenWeatherService: SimulatedService {
       route("/data/2.5/forecast") { parameters throws(ServiceFailure) in
         forecast(try spot(parameters), parameters)
       },
+      route("/data/3.0/onecall") { parameters throws(ServiceFailure) in
+        oneCall(try spot(parameters))
+      },
       route("/geo/1.0/direct", direct),
       route("/geo/1.0/reverse", reverse),
       Route(below: "/map/", respond: tile),

@@ -61,11 +61,16 @@ struct NameFile: Sendable {
     return start < data.count ? data[start] : 0
   }
 
-  func name(_ place: Int) -> String {
+  func name(_ place: Int) -> String { String(decoding: data[nameRange(place)], as: UTF8.self) }
+
+  /// Returns the number of a name's bytes, without creating the string.
+  func nameLength(_ place: Int) -> Int { nameRange(place).count }
+
+  /// Returns the bytes of a name; none if they are outside of the file.
+  private func nameRange(_ place: Int) -> Range<Int> {
     let start = names + field(place, 16, as: UInt32.self)
     let end = place + 1 < count ? names + field(place + 1, 16, as: UInt32.self) : data.count
-    guard start <= end, end <= data.count else { return "" }
-    return String(decoding: data[start..<end], as: UTF8.self)
+    return start <= end && end <= data.count ? start..<end : 0..<0
   }
 
   private func field<N: FixedWidthInteger>(_ place: Int, _ offset: Int, as type: N.Type) -> Int {

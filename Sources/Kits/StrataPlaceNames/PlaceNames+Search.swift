@@ -33,7 +33,7 @@ extension PlaceNames {
     }
   }
 
-  private static func folded(_ text: String) -> String {
+  static func folded(_ text: String) -> String {
     text.trimmingCharacters(in: .whitespaces)
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }

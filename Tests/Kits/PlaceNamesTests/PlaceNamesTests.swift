@@ -66,4 +66,28 @@ import Testing
   @Test func `the bundled file contains all the towns`() {
     #expect(names.count > 30_000)
   }
+
+  @Test(arguments: [
+    ("Lodnon", "London"), ("londn", "London"), ("Londonn", "London"), ("Lomdon", "London"),
+    ("MÜNICH", nil), ("Munch", "Munich"), ("Sao Paolo", "São Paulo"), ("Tromso", "Tromsø"),
+    ("Tromsi", "Tromsø"), ("Qqqqqqq", nil), ("Lon", nil), ("", nil),
+  ])
+  func `a name with one wrong letter is corrected`(text: String, name: String?) {
+    let found = names.names(similarTo: text)
+    if let name { #expect(found.contains(name)) } else { #expect(found.isEmpty) }
+    #expect(found.count <= 3)
+  }
+
+  @Test(arguments: [
+    ("abc", "abd", true), ("abc", "ab", true), ("ab", "abc", true), ("abc", "acb", true),
+    ("abc", "bac", true), ("abc", "abc", false), ("abc", "adc", true), ("abc", "bca", false),
+    ("abc", "a", false), ("abcd", "badc", false), ("", "a", true), ("", "", false),
+  ])
+  func `texts differ by one letter or by two swapped ones`(
+    one: String, other: String, differ: Bool
+  ) {
+    let (one, other) = (Array(one.unicodeScalars), Array(other.unicodeScalars))
+    #expect(PlaceNames.differByOne(one, other) == differ)
+    #expect(PlaceNames.differByOne(other, one) == differ)
+  }
 }

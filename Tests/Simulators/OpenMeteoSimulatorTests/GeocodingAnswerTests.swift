@@ -23,6 +23,18 @@ struct GeocodingAnswerTests {
     #expect(first?["timezone"] == "Europe/London")
   }
 
+  @Test func `names are in the requested language, as far as the gazetteer knows them`()
+    async throws
+  {
+    func name(_ language: String) async throws -> JSON? {
+      try await search("name=Athens&count=1&language=\(language)")["results"]?.elements.first?[
+        "name"]
+    }
+    #expect(try await name("en") == "Athens")
+    #expect(try await name("el") == "Αθήνα")
+    #expect(try await name("xx") == "Athens")
+  }
+
   @Test func `without a match the answer has no results key`() async throws {
     #expect(try await search("name=Qqqqq").names == ["generationtime_ms"])
     #expect(try await search("name=x").names == ["generationtime_ms"])

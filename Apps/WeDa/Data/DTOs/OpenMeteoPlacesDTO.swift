@@ -22,11 +22,14 @@ public struct OpenMeteoPlacesDTO: Decodable, Sendable {
     public let country: String?
     /// The place's state or region.
     public let region: String?
+    /// GeoNames' code of the kind of place: "PPL" for a town, "PPLX" for a part of one.
+    public let kind: String?
 
     enum CodingKeys: String, CodingKey {
       case name, latitude, longitude
       case country = "country_code"
       case region = "admin1"
+      case kind = "feature_code"
     }
   }
 }

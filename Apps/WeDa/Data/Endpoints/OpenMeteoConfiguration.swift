@@ -7,17 +7,31 @@ public struct OpenMeteoConfiguration: Hashable, Sendable {
   public static let serviceURL = URL(string: "https://api.open-meteo.com")
   /// The address of the public geocoder.
   public static let serviceGeocodingURL = URL(string: "https://geocoding-api.open-meteo.com")
+  /// The address of the public service of the air.
+  public static let serviceAirURL = URL(string: "https://air-quality-api.open-meteo.com")
+  /// The address of the public archive.
+  public static let serviceArchiveURL = URL(string: "https://archive-api.open-meteo.com")
 
   /// The scheme, host and port of the forecast service.
   public let baseURL: URL
   /// The scheme, host and port of the geocoder, which is another server.
   public let geocodingURL: URL
+  /// The scheme, host and port of the air's service; of a private server, those of the forecast.
+  public let airURL: URL
+  /// The scheme, host and port of the archive; of a private server, those of the forecast.
+  public let archiveURL: URL
   /// The provider to credit.
   public let provider = WeatherProvider.openMeteo
 
   /// Creates a configuration.
-  public init(baseURL: URL, geocodingURL: URL) {
+  ///
+  /// - Parameters:
+  ///   - airURL: The address of the air's service; that of the forecast without it.
+  ///   - archiveURL: The address of the archive; that of the forecast without it.
+  public init(baseURL: URL, geocodingURL: URL, airURL: URL? = nil, archiveURL: URL? = nil) {
     self.baseURL = baseURL
     self.geocodingURL = geocodingURL
+    self.airURL = airURL ?? baseURL
+    self.archiveURL = archiveURL ?? baseURL
   }
 }

@@ -43,19 +43,20 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoForeca
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPlacesDTO> {
-  /// A search for places by name. The language is English, so that a page's address does not depend
-  /// on the reader.
+  /// A search for places by name. The language is English unless names in another are wanted, so
+  /// that a page's address does not depend on the reader.
   ///
   /// - Parameters:
   ///   - country: The country's code of two letters; `nil` for all countries.
   ///   - count: The most results, 1 ... 100.
+  ///   - language: The code of the names' language.
   public static func search(
-    _ name: String, country: String? = nil, count: Int = 10,
+    _ name: String, country: String? = nil, count: Int = 10, language: String = "en",
     _ configuration: OpenMeteoConfiguration
   ) -> Self {
     let only = country.map { [("countryCode", $0.uppercased())] } ?? []
     return Self(
-      "/v1/search", [("name", name), ("count", "\(count)"), ("language", "en")] + only,
+      "/v1/search", [("name", name), ("count", "\(count)"), ("language", language)] + only,
       configuration.geocodingURL)
   }
 }

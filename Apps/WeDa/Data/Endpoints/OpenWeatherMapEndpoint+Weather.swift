@@ -32,6 +32,17 @@ extension OpenWeatherMapEndpoint where Response == OpenWeatherMapAnswerDTO<Forec
   }
 }
 
+extension OpenWeatherMapEndpoint where Response == OneCallDTO {
+  /// The official warnings at a point, without the weather.
+  public static func alerts(
+    coordinate: Coordinate, _ configuration: OpenWeatherMapConfiguration
+  ) -> Self {
+    Self(
+      "/data/3.0/onecall",
+      point(coordinate) + [("exclude", "current,minutely,hourly,daily")], configuration)
+  }
+}
+
 extension OpenWeatherMapEndpoint where Response == [GeocodeDTO] {
   /// A search for places by name; without a limit the service returns only one.
   ///

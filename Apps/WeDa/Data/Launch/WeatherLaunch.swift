@@ -1,4 +1,5 @@
 public import Foundation
+import NetworkingKit
 import WeDaDomain
 
 /// The providers of a launch, in the order in which they are asked.
@@ -25,13 +26,20 @@ public struct WeatherLaunch: Equatable, Sendable {
   /// the launch uses it already.
   public let demo: OpenWeatherMapConfiguration?
 
+  /// The server of the demo data's further parts; `nil` if there is none.
+  public let demoMore: OpenMeteoConfiguration?
+  /// The address of the National Weather Service; `nil` if a provider was named, since who names one
+  /// may not want another service to learn the place.
+  public let warnings: URL?
+
   /// Chooses the providers of the launch.
   ///
   /// - Parameters:
   ///   - provider: The launch argument, which takes precedence over the environment.
   ///   - environment: `WEDA_PROVIDER`; the key in `OPENWEATHERMAP_API_KEY`; other addresses in
   ///     `OPENWEATHERMAP_BASE_URL`, `OPENMETEO_BASE_URL` and `OPENMETEO_GEOCODING_URL`; and
-  ///     `WEDA_DEMO_URL`, the address of the simulator in the app's process.
+  ///     `NWS_BASE_URL`; `WEDA_DEMO_URL` and `WEDA_DEMO_MORE_URL`, the addresses of the simulators
+  ///     in the app's process.
   public init(provider: String?, environment: [String: String]) {
     let key = environment.text("OPENWEATHERMAP_API_KEY")
     let named = (provider ?? environment.text("WEDA_PROVIDER")).flatMap(Choice.init(rawValue:))
@@ -47,6 +55,15 @@ public struct WeatherLaunch: Equatable, Sendable {
     other = choice == .auto && key != nil ? openMeteo : nil
     let isOffered = choice == .auto && key == nil && environment.url("WEDA_DEMO_URL") != nil
     demo = isOffered ? .demo(environment, ignoringBase: true) : nil
+    demoMore = environment.url("WEDA_DEMO_MORE_URL").map {
+      OpenMeteoConfiguration(baseURL: $0, geocodingURL: $0)
+    }
+    // Who has a private server for the weather decides about this service, too.
+    let isPrivate = ["OPENMETEO_BASE_URL", "OPENWEATHERMAP_BASE_URL"].contains {
+      environment.text($0) != nil
+    }
+    let usual = isPrivate ? nil : NWSWarnings.serviceURL
+    warnings = choice == .auto ? environment.url("NWS_BASE_URL") ?? usual : nil
   }
 }
 
@@ -54,18 +71,27 @@ extension WeatherSources {
   /// Creates the sources of a launch.
   public init(_ launch: WeatherLaunch, now: @escaping @Sendable () -> Date = { Date() }) {
     self.init(
-      primary: .make(launch.first, now: now), other: launch.other.map { .make($0, now: now) },
-      now: now)
+      primary: .make(launch.first, more: launch.demoMore, now: now),
+      other: launch.other.map { .make($0, now: now) }, now: now,
+      warnings: launch.warnings.map { NWSWarnings(baseURL: $0, now: now) })
   }
 }
 
 extension ProviderAccess {
   fileprivate static func make(
-    _ service: WeatherLaunch.Service, now: @escaping @Sendable () -> Date
+    _ service: WeatherLaunch.Service, more: OpenMeteoConfiguration? = nil,
+    now: @escaping @Sendable () -> Date
   ) -> ProviderAccess {
     switch service {
-    case .openWeatherMap(let configuration): .openWeatherMap(configuration, now: now)
-    case .openMeteo(let configuration): .openMeteo(configuration, now: now)
+    case .openMeteo(let configuration): return .openMeteo(configuration, now: now)
+    case .openWeatherMap(let configuration):
+      var access = ProviderAccess.openWeatherMap(configuration, now: now)
+      // Real weather never has parts of demo data.
+      if configuration.provider.isDemo, let more {
+        access.more = OpenMeteoMoreRepository(
+          client: URLSessionAPIClient(), configuration: more, now: now)
+      }
+      return access
     }
   }
 }
@@ -97,10 +123,13 @@ extension OpenWeatherMapConfiguration {
 }
 
 extension OpenMeteoConfiguration {
+  /// A private server answers for all services, so that nobody else is asked.
   fileprivate static func real(_ environment: [String: String]) -> Self {
-    Self(
-      baseURL: environment.url("OPENMETEO_BASE_URL") ?? serviceURL ?? .nowhere,
-      geocodingURL: environment.url("OPENMETEO_GEOCODING_URL") ?? serviceGeocodingURL ?? .nowhere)
+    let own = environment.url("OPENMETEO_BASE_URL")
+    return Self(
+      baseURL: own ?? serviceURL ?? .nowhere,
+      geocodingURL: environment.url("OPENMETEO_GEOCODING_URL") ?? serviceGeocodingURL ?? .nowhere,
+      airURL: own ?? serviceAirURL, archiveURL: own ?? serviceArchiveURL)
   }
 }
 

@@ -11,6 +11,12 @@ enum Plausible {
   static let hectopascals = 800.0...1100.0
   static let millimetres = 0.0...2000.0
   static let metres = 0.0...1_000_000.0
+  static let uvIndex = 0.0...50.0
+  /// Dust storms exceed the scales' last limits.
+  static let airIndex = 0.0...5000.0
+  /// Carbon monoxide near fires is the greatest.
+  static let micrograms = 0.0...200_000.0
+  static let grains = 0.0...100_000.0
   /// Between 1970 and 2200.
   static let seconds = 0.0...7_258_118_400.0
   /// The offsets of time zones, 14 hours east to 12 west, with a margin.

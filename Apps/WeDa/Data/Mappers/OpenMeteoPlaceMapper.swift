@@ -1,7 +1,7 @@
 public import WeDaDomain
 
 extension OpenMeteoPlacesDTO {
-  /// Converts the results.
+  /// Converts the results; parts of towns come after the others, in the order of the response.
   ///
   /// - Throws: ``UnreadableField`` with the index in `results`; also for a response that is not one
   ///   of a search.
@@ -10,12 +10,18 @@ extension OpenMeteoPlacesDTO {
       throw UnreadableField(path: "results", value: "missing", rule: "the answer of a search")
     }
     return try mapping("results") { () throws(UnreadableField) in
-      try (results ?? []).mapping { (place) throws(UnreadableField) in try place.toDomain() }
+      let places = try (results ?? []).mapping { (place) throws(UnreadableField) in
+        (place: try place.toDomain(), isDistrict: place.isDistrict)
+      }
+      return (places.filter { !$0.isDistrict } + places.filter(\.isDistrict)).map(\.place)
     }
   }
 }
 
 extension OpenMeteoPlacesDTO.PlaceDTO {
+  /// A Boolean value that indicates whether the place is a part of a town.
+  var isDistrict: Bool { kind == "PPLX" }
+
   /// Converts the place. Continents and seas have no country.
   func toDomain() throws(UnreadableField) -> Place {
     guard !name.isEmpty else {

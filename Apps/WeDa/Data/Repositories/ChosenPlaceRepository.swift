@@ -23,6 +23,16 @@ public struct ChosenPlaceRepository: PlaceRepository {
     try await chosen().namesakes(of: name)
   }
 
+  public func corrections(of name: String) async -> [String] {
+    await chosen().corrections(of: name)
+  }
+
+  public func names(of places: [Place], in language: String) async throws(WeatherError)
+    -> [PlaceID: String]
+  {
+    try await chosen().names(of: places, in: language)
+  }
+
   public func place(for slug: String) async throws(WeatherError) -> Place {
     try await chosen().place(for: slug)
   }

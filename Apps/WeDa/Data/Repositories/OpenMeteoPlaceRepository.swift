@@ -36,6 +36,29 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
     try await ask(.search(name, count: 100, configuration), name)
   }
 
+  public func corrections(of name: String) async -> [String] {
+    await GazetteerSpelling.corrections(of: name)
+  }
+
+  /// Searches the English names with answers in the language; the places are recognized by their
+  /// positions.
+  public func names(of places: [Place], in language: String) async throws(WeatherError)
+    -> [PlaceID: String]
+  {
+    var names: [PlaceID: String] = [:]
+    for (name, group) in Dictionary(grouping: places, by: \.name) {
+      let answer = try await health.guarding(name) {
+        try await client.openMeteo(
+          .search(name, count: 100, language: language, configuration), for: name)
+      }
+      for place in group {
+        let entries = (answer.results ?? []).filter { $0.country ?? "" == place.country }
+        names[place.id] = place.nearest(of: entries) { ($0.latitude, $0.longitude) }?.name
+      }
+    }
+    return names
+  }
+
   public func place(for slug: String) async throws(WeatherError) -> Place {
     if let place = await met.place(slug) { return place }
     for (name, country) in SlugQueries.names(slug) {

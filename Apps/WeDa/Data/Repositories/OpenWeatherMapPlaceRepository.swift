@@ -32,6 +32,27 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
     return try await ask(.directGeocoding(query, configuration), query)
   }
 
+  public func corrections(of name: String) async -> [String] {
+    await GazetteerSpelling.corrections(of: name)
+  }
+
+  /// Searches the English names; the response has the names in all languages.
+  public func names(of places: [Place], in language: String) async throws(WeatherError)
+    -> [PlaceID: String]
+  {
+    var names: [PlaceID: String] = [:]
+    for place in places {
+      let words = "\(place.name),\(place.country)"
+      let entries = try await health.guarding(words) {
+        try await client.request(
+          OpenWeatherMapEndpoint.directGeocoding(words, configuration).build())
+      }
+      let entry = place.nearest(of: entries) { ($0.latitude, $0.longitude) }
+      names[place.id] = entry?.localNames?[language]
+    }
+    return names
+  }
+
   public func place(for slug: String) async throws(WeatherError) -> Place {
     if let place = await met.place(slug) { return place }
     for query in SlugQueries.make(slug) {

@@ -16,6 +16,10 @@ public struct ProviderAccess: Sendable {
   let places: @Sendable (MetPlaces) -> any PlaceRepository
   /// The source of map layers, if the provider has any.
   var tiles: OpenWeatherMapTileDataSource?
+  /// The source of further data, if the provider has any.
+  var more: (any MoreWeatherRepository)?
+  /// The provider's service of official warnings.
+  var warnings: (any WarningService)?
 
   /// OpenWeatherMap, or a simulator of it.
   public static func openWeatherMap(
@@ -33,6 +37,7 @@ public struct ProviderAccess: Sendable {
           client: client, configuration: configuration, health: health, met: $0)
       })
     access.tiles = OpenWeatherMapTileDataSource(configuration: configuration, health: health)
+    access.warnings = OneCallWarnings(client: client, configuration: configuration, now: now)
     return access
   }
 
@@ -45,7 +50,7 @@ public struct ProviderAccess: Sendable {
   ) -> ProviderAccess {
     let health = ProviderHealth(
       provider: configuration.provider, apiKey: "", pause: .openMeteo, now: now)
-    return ProviderAccess(
+    var access = ProviderAccess(
       provider: configuration.provider, health: health,
       remote: OpenMeteoRemoteDataSource(
         client: client, configuration: configuration, health: health)
@@ -53,5 +58,7 @@ public struct ProviderAccess: Sendable {
       OpenMeteoPlaceRepository(
         client: client, configuration: configuration, health: health, met: $0)
     }
+    access.more = OpenMeteoMoreRepository(client: client, configuration: configuration, now: now)
+    return access
   }
 }

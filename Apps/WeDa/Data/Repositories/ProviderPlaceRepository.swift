@@ -27,6 +27,18 @@ public struct ProviderPlaceRepository: PlaceRepository {
     }
   }
 
+  public func corrections(of name: String) async -> [String] {
+    await first.corrections(of: name)
+  }
+
+  public func names(of places: [Place], in language: String) async throws(WeatherError)
+    -> [PlaceID: String]
+  {
+    try await ask(allows: \.allowsStoredCopy) { geocoder throws(WeatherError) in
+      try await geocoder.names(of: places, in: language)
+    }
+  }
+
   /// Finds a place by slug. The other geocoder is asked even if the first knows no such place: they
   /// name regions differently, so one may not find the other's slug.
   public func place(for slug: String) async throws(WeatherError) -> Place {

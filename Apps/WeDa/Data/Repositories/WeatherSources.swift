@@ -21,6 +21,8 @@ public struct WeatherSources: Sendable {
   let hedge: Hedge
   /// The layers of the map; none if no provider has any.
   public let tiles: any WeatherTileRepository
+  /// The further data; none if no provider has any.
+  public let more: any MoreWeatherRepository
 
   /// Creates the providers that all devices share.
   ///
@@ -29,15 +31,20 @@ public struct WeatherSources: Sendable {
   ///   - other: The provider that is asked if the first fails.
   ///   - now: Returns the current time, for ages, expiry, and pauses.
   ///   - hedge: The time before the other provider is asked.
+  ///   - warnings: A service of official warnings, which is asked before the providers.
   public init(
     primary: ProviderAccess, other: ProviderAccess? = nil,
-    now: @escaping @Sendable () -> Date = { Date() }, hedge: Hedge = Hedge()
+    now: @escaping @Sendable () -> Date = { Date() }, hedge: Hedge = Hedge(),
+    warnings: (any WarningService)? = nil
   ) {
     self.primary = primary
     self.other = other
     self.now = now
     self.hedge = hedge
     tiles = Self.tiles(of: [primary, other].compactMap { $0 }, now)
+    more = SourcedMoreRepository(
+      base: primary.more ?? other?.more ?? NoMoreWeatherRepository(),
+      services: [warnings, primary.warnings, other?.warnings].compactMap(\.self))
     let cache = WeatherMemoryCacheDataSource(now: now)
     let recent = RecentAnswers(now: now)
     self.cache = cache
@@ -52,12 +59,18 @@ public struct WeatherSources: Sendable {
   }
 
   /// Creates the sources for OpenWeatherMap alone.
+  ///
+  /// - Parameter more: A server with Open-Meteo's services for the further data; `nil` for none.
   public init(
-    _ configuration: OpenWeatherMapConfiguration,
+    _ configuration: OpenWeatherMapConfiguration, more: OpenMeteoConfiguration? = nil,
     client: any APIClient = URLSessionAPIClient(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    self.init(primary: .openWeatherMap(configuration, client: client, now: now), now: now)
+    var access = ProviderAccess.openWeatherMap(configuration, client: client, now: now)
+    access.more = more.map {
+      OpenMeteoMoreRepository(client: client, configuration: $0, now: now)
+    }
+    self.init(primary: access, now: now)
   }
 
   private static func tiles(

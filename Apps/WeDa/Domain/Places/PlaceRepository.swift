@@ -9,6 +9,21 @@ public protocol PlaceRepository: Sendable {
   /// enough.
   func namesakes(of name: String) async throws(WeatherError) -> [Place]
 
+  /// Returns the names of towns that differ from a name by one letter, the best first; none if it
+  /// is a town's name itself.
+  ///
+  /// - Parameter name: The typed name, without its region.
+  func corrections(of name: String) async -> [String]
+
+  /// Returns the names that places have in a language.
+  ///
+  /// - Parameters:
+  ///   - places: The places, with their English names.
+  ///   - language: The code of the language, such as "es".
+  /// - Returns: The names; none for places that the geocoder does not know in the language.
+  func names(of places: [Place], in language: String) async throws(WeatherError)
+    -> [PlaceID: String]
+
   /// Returns the place of a page address: one that was found before, or the geocoder's result with
   /// exactly this slug.
   ///
@@ -24,4 +39,12 @@ extension PlaceRepository {
   public func namesakes(of name: String) async throws(WeatherError) -> [Place] {
     try await search(name)
   }
+
+  /// Returns no names, for geocoders that correct the spelling themselves.
+  public func corrections(of name: String) async -> [String] { [] }
+
+  /// Returns no names, for geocoders that know one language.
+  public func names(of places: [Place], in language: String) async throws(WeatherError)
+    -> [PlaceID: String]
+  { [:] }
 }

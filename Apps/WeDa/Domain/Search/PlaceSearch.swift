@@ -1,6 +1,8 @@
 /// Finds places for the search field and for the command line.
 ///
 ///     try await PlaceSearch(places).execute("London, Ontario")
+///     try await PlaceSearch(places).execute("Portland Oregon")
+///     try await PlaceSearch(places).execute("Lodnon")               // London
 ///     try await PlaceSearch(places).execute("51.51, -0.13")         // the place at a point
 ///     try await PlaceSearch(places).execute("london-ontario-ca")    // the end of an address
 public struct PlaceSearch: Sendable {
@@ -48,17 +50,43 @@ public struct PlaceSearch: Sendable {
     }
   }
 
-  /// Returns the places of a name. "London, Ontario" returns the places called London in Ontario;
-  /// if there are none, the geocoder's results for the whole text.
+  /// Returns the places of a name; if there are none, those of a name that differs by one letter.
   private func byName(_ text: String) async throws(WeatherError) -> [Place] {
+    let found = try await spelled(text)
+    guard found.isEmpty else { return found }
+    let region = RegionWords(behindCommaOf: text)
+    for name in await places.corrections(of: region?.name ?? text) {
+      let found = try await spelled(region.map { "\(name), \($0.text)" } ?? name)
+      guard found.isEmpty else { return found }
+    }
+    return []
+  }
+
+  /// Returns the places of a name as it is spelled. "London, Ontario" and "London Ontario" return
+  /// the places called London in Ontario; if there are none, the geocoder's results for the whole
+  /// text.
+  private func spelled(_ text: String) async throws(WeatherError) -> [Place] {
     let found = try await none { () throws(WeatherError) in try await places.search(text) }
-    guard let region = RegionWords(behindCommaOf: text) else { return found }
-    let fitting = found.filter(region.fit)
-    guard fitting.isEmpty else { return fitting }
+    if let region = RegionWords(behindCommaOf: text) {
+      let fitting = found.filter(region.fit)
+      return fitting.isEmpty ? try await inRegion(region) ?? found : fitting
+    }
+    guard found.isEmpty else { return found }
+    for region in RegionWords.readings(of: text) {
+      if let places = try await inRegion(region) { return places }
+    }
+    return []
+  }
+
+  /// Returns the places of a name in a region; `nil` if there are none. A postcode whose region is
+  /// written in another language than the geocoder's is found nevertheless.
+  private func inRegion(_ region: RegionWords) async throws(WeatherError) -> [Place]? {
     let namesakes = try await none { () throws(WeatherError) in
       try await places.namesakes(of: region.name)
-    }.filter(region.fit)
-    return namesakes.isEmpty ? found : namesakes
+    }
+    let fitting = namesakes.filter(region.fit)
+    let found = fitting.isEmpty && region.isPostcode ? namesakes : fitting
+    return found.isEmpty ? nil : found
   }
 
   /// Runs a search; the error "no such place" becomes an empty result.

@@ -56,6 +56,20 @@ enum UITestIDs {
     static let switchBanner = "details.switchBanner"
     static let credit = "details.credit"
     static let zone = "details.zone"
+    static let ahead = "details.ahead"
+    static let rainSoon = "details.ahead.rain"
+    static let further = "details.further"
+    static let past = "details.past"
+    static let sinceYesterday = "details.past.change"
+    static let normals = "details.past.normals"
+    static let warnings = "details.warnings"
+    static let moreCredit = "details.more.credit"
+    static func warning(_ id: String) -> String { "details.warning.\(id)" }
+    static let air = "details.air"
+    static let europeanAir = "details.air.european"
+    static let americanAir = "details.air.american"
+    static let pollen = "details.air.pollen"
+    static func retry(_ part: String) -> String { "\(part).retry" }
     static func fact(_ name: String) -> String { "details.fact.\(name)" }
     static func day(_ date: String) -> String { "details.day.\(date)" }
     static func hour(_ begin: Date) -> String {
@@ -71,6 +85,8 @@ enum UITestIDs {
     static func remove(_ slug: String) -> String { "favorites.remove.\(slug)" }
     static let edit = "favorites.edit"
     static func rename(_ slug: String) -> String { "favorites.rename.\(slug)" }
+    static let removed = "favorites.removed"
+    static let undo = "favorites.undo"
     static let nameField = "favorites.name"
     static let saveName = "favorites.name.save"
     static let credits = "favorites.credits"

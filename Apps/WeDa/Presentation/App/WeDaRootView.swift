@@ -13,6 +13,7 @@ public struct WeDaRootView: View {
   private let clock: any Clock<Duration>
   @State private var settings: SettingsViewModel
   @State private var location: LocationViewModel
+  @State private var names: PlaceNamesViewModel
   @State private var tab = AppTab.search
   @State private var watch = KeptDataWatch()
   @State private var daylight: Daylight
@@ -35,6 +36,7 @@ public struct WeDaRootView: View {
     self.clock = clock
     _settings = State(initialValue: SettingsViewModel(useCases))
     _location = State(initialValue: LocationViewModel(useCases))
+    _names = State(initialValue: PlaceNamesViewModel(useCases))
     _daylight = State(initialValue: Daylight(clock: clock))
   }
 
@@ -45,7 +47,7 @@ public struct WeDaRootView: View {
         SearchScreen(useCases, isChosen: tab == .search, clock: clock)
           .tabItem { AppTabLabel(tab: .search) }
           .tag(AppTab.search)
-        FavoritesScreen(useCases, isChosen: tab == .favorites)
+        FavoritesScreen(useCases, isChosen: tab == .favorites, clock: clock)
           .tabItem { AppTabLabel(tab: .favorites) }
           .tag(AppTab.favorites)
         MapScreen(useCases, isChosen: tab == .map)
@@ -62,6 +64,7 @@ public struct WeDaRootView: View {
     .environment(settings)
     .environment(\.showDemo, ShowDemo(settings))
     .environment(location)
+    .environment(\.placeNames, names)
     .sheet(isPresented: isLocationAsked) {
       LocationSheet(state: location.state) { action in Task { await location.send(action) } }
     }

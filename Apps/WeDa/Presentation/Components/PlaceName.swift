@@ -10,10 +10,11 @@ struct PlaceName: View {
   /// the same name and region.
   var showsSpot = false
   @Environment(\.locale) private var locale
+  @Environment(\.placeNames) private var names
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.hair) {
-      Text(verbatim: label ?? place.name)
+      Text(verbatim: label ?? name)
         .font(.headline)
       if !below.isEmpty {
         Text(verbatim: below)
@@ -23,8 +24,11 @@ struct PlaceName: View {
     }
   }
 
+  /// The name in the reader's language.
+  private var name: String { names?.name(of: place, in: locale) ?? place.name }
+
   private var below: String {
     if showsSpot { return place.regionAndSpot(in: locale) }
-    return label == nil ? place.region(in: locale) : place.fullName(in: locale)
+    return label == nil ? place.region(in: locale) : place.fullName(in: locale, named: name)
   }
 }

@@ -18,8 +18,10 @@ extension Place {
   }
 
   /// Returns the name with the region: "London, England, United Kingdom".
-  package func fullName(in locale: Locale) -> String {
-    Self.joined([name] + regions(in: locale), in: locale)
+  ///
+  /// - Parameter told: The name in the reader's language; the English one without it.
+  package func fullName(in locale: Locale, named told: String? = nil) -> String {
+    Self.joined([told ?? name] + regions(in: locale), in: locale)
   }
 
   /// Returns the state and the country, without a state of the place's name: Lisbon is in

@@ -95,6 +95,9 @@ struct WeatherFormat: Equatable {
       .formatted(.percent.precision(.fractionLength(0)).locale(figures))
   }
 
+  /// Returns a number without decimals.
+  func whole(_ value: Double) -> String { number(value, decimals: 0) }
+
   /// Returns a localized text.
   func text(_ word: LocalizedStringResource) -> String { word.text(in: locale) }
 

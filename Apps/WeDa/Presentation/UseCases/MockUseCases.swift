@@ -30,5 +30,7 @@
     var loadNotifications: any LoadNotificationsUseCase = MockNotifications()
     var allowNotifications: any AllowNotificationsUseCase = MockNotifications()
     var silencePlace: any SilencePlaceUseCase = MockNotifications()
+    var loadMoreWeather: any LoadMoreWeatherUseCase = MockMoreWeather()
+    var tellPlaceNames: any TellPlaceNamesUseCase = MockTellPlaceNamesUseCase()
   }
 #endif

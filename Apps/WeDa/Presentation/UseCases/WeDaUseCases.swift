@@ -14,3 +14,4 @@ public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasLoadLocationChoiceUseCase & HasSaveLocationChoiceUseCase
   & HasLoadCurrentPlaceWeatherUseCase & HasLoadNotificationsUseCase
   & HasAllowNotificationsUseCase & HasSilencePlaceUseCase & HasWeatherLayersUseCase
+  & HasTellPlaceNamesUseCase & HasLoadMoreWeatherUseCase

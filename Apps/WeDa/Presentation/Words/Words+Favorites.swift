@@ -18,6 +18,15 @@ extension Words {
       }
     }
 
+    enum Removed {
+      static func message(_ name: String) -> LocalizedStringResource {
+        word("favorites.removed.message", "\(name) was removed")
+      }
+      static var undo: LocalizedStringResource {
+        word("favorites.removed.undo", "Undo")
+      }
+    }
+
     enum Row {
       static func remove(_ place: String) -> LocalizedStringResource {
         word("favorites.row.remove", "Remove \(place)")

@@ -13,7 +13,7 @@ extension Words {
       }
       /// The sentences in order.
       static var all: [LocalizedStringResource] {
-        ["weather", "search", "position", "notifications", "none"].map {
+        ["weather", "more", "search", "position", "notifications", "none"].map {
           named("privacy.sent.\($0)")
         }
       }

@@ -88,6 +88,9 @@ import Testing
     ("51.5, -0.1", 51.5, -0.1), ("51.5;-0.1", 51.5, -0.1), ("51.5 -0.1", 51.5, -0.1),
     (" 51.5 ,  -0.1 ", 51.5, -0.1), ("\u{2212}33.9, 18.4", -33.9, 18.4), ("+1,2", 1, 2),
     ("1e1,2", 10, 2), ("90,180", 90, 180), ("-90 -180", -90, -180), ("0,0", 0, 0),
+    ("51,5 -0,25", 51.5, -0.25), ("51,5; -0,25", 51.5, -0.25), ("51.5N 0.25W", 51.5, -0.25),
+    ("33.5° S, 18.5° E", -33.5, 18.5), ("51°30'N 0°15'W", 51.5, -0.25),
+    ("51°30′0″n;0°15′0″e", 51.5, 0.25), ("1°0'36''N 2° 30' E", 1.01, 2.5),
   ])
   func `two numbers are coordinates`(text: String, latitude: Double, longitude: Double) throws {
     let typed = try #require(try Coordinate.typed(text))
@@ -96,7 +99,8 @@ import Testing
 
   @Test(arguments: [
     "", "51.5", "1,2,3", "a,b", "1, b", "e,1", ".,1", "nan, 1", "inf 1", "٣, ٤", "0x1, 2",
-    "1.2.3, 4", "London", ",",
+    "1.2.3, 4", "London", ",", "51°60′N 0°15′W", "51.5N", "51.5N 0.25", "51.5E 0.25N", "1,2 3",
+    "N W",
   ])
   func `another text is not`(text: String) throws {
     #expect(try Coordinate.typed(text) == nil)
@@ -106,6 +110,8 @@ import Testing
     ("91, 0", InvalidValue(field: "latitude", value: "91.0", rule: "-90 ... 90")),
     ("-90.5 0", InvalidValue(field: "latitude", value: "-90.5", rule: "-90 ... 90")),
     ("0;180.5", InvalidValue(field: "longitude", value: "180.5", rule: "-180 ... 180")),
+    ("91°N 0°E", InvalidValue(field: "latitude", value: "91.0", rule: "-90 ... 90")),
+    ("0N 181W", InvalidValue(field: "longitude", value: "-181.0", rule: "-180 ... 180")),
     ("1e400, 0", InvalidValue(field: "latitude", value: "inf", rule: "-90 ... 90")),
   ])
   func `numbers that are no place on the Earth are refused`(text: String, error: InvalidValue) {

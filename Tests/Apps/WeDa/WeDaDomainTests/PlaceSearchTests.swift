@@ -6,6 +6,8 @@ struct PlaceSearchTests {
   /// A geocoder that finds only exact names, at most five places.
   private struct Atlas: PlaceRepository {
     let places: [Place]
+    var postcodes: [String: String] = [:]
+    var spellings: [String: [String]] = [:]
 
     func search(_ text: String) async throws(WeatherError) -> [Place] {
       Array(try await namesakes(of: text).prefix(5))
@@ -13,8 +15,12 @@ struct PlaceSearchTests {
 
     func namesakes(of name: String) async throws(WeatherError) -> [Place] {
       let asked = name == "東京" ? "Tokyo" : name
-      return places.filter { $0.name.lowercased() == asked.lowercased() }
+      return places.filter {
+        $0.name.lowercased() == asked.lowercased() || postcodes[name] == $0.name
+      }
     }
+
+    func corrections(of name: String) async -> [String] { spellings[name.lowercased()] ?? [] }
 
     func place(for slug: String) async throws(WeatherError) -> Place {
       guard let place = places.first(where: { $0.slug == slug }) else { throw .noSuchPlace(slug) }
@@ -41,8 +47,11 @@ struct PlaceSearchTests {
     ]
 
   private var search: DefaultSearchPlacesUseCase {
-    DefaultSearchPlacesUseCase(
-      places: Atlas(places: Self.all), known: .mock(), settings: MockSettingsRepository())
+    let atlas = Atlas(
+      places: Self.all, postcodes: ["75001": "Paris"],
+      spellings: ["lodnon": ["Lodron", "London"], "pariss": ["Paris"]])
+    return DefaultSearchPlacesUseCase(
+      places: atlas, known: .mock(), settings: MockSettingsRepository())
   }
 
   @Test(arguments: [
@@ -57,6 +66,37 @@ struct PlaceSearchTests {
     text: String, slug: String
   ) async throws {
     #expect(try await search.execute(text).map(\.slug) == [slug])
+  }
+
+  @Test(arguments: [
+    ("London Ontario", "london-ontario-ca"), ("london  on", "london-ontario-ca"),
+    ("Paris tx", "paris-texas-us"), ("Paris Texas", "paris-texas-us"),
+    ("London Reino Unido", "london-england-gb"), ("London United Kingdom", "london-england-gb"),
+  ])
+  func `a place is found by a region without a comma`(text: String, slug: String) async throws {
+    #expect(try await search.execute(text).map(\.slug) == [slug])
+  }
+
+  @Test(arguments: ["Paris T", "London Texas", "Ontario London", "Tokyo Paris"])
+  func `a place is not found by another place's region`(text: String) async throws {
+    #expect(try await search.execute(text).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("75001", "paris-ile-de-france-fr"), ("75001 Paris", "paris-ile-de-france-fr"),
+    ("Paris 75001", "paris-ile-de-france-fr"), ("75001 France", "paris-ile-de-france-fr"),
+    ("75001 TX", "paris-texas-us"), ("75001, TX", "paris-texas-us"),
+  ])
+  func `a postcode is found with its town or its region`(text: String, slug: String) async throws {
+    #expect(try await search.execute(text).map(\.slug).contains(slug))
+  }
+
+  @Test func `a name with one wrong letter is found by its correct spelling`() async throws {
+    #expect(
+      try await search.execute("Lodnon").map(\.slug) == ["london-england-gb", "london-ontario-ca"])
+    #expect(try await search.execute("lodnon, Ontario").map(\.slug) == ["london-ontario-ca"])
+    #expect(try await search.execute("Pariss, TX").map(\.slug) == ["paris-texas-us"])
+    #expect(try await search.execute("Lodnonn").isEmpty)
   }
 
   @Test(arguments: ["London, Texas", "Atlantis", "atlantis-xx", ",", "London, ,"])

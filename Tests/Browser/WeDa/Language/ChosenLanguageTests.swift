@@ -50,14 +50,18 @@ import Testing
       try await browser.openDetails(weda)
       #expect(try await browser.fact("wind").contains(wind))
       #expect(try await browser.fact("pressure").contains(language == "en-US" ? "inHg" : "hPa"))
-      let asked = await weda.simulator.requests.entries.count
+      // Official warnings are asked for after the page is there.
+      func count() async -> Int {
+        await weda.simulator.requests.entries.count { $0.path.hasPrefix("/data/2.5/") }
+      }
+      let asked = await count()
       try await browser.choose(tab: "/settings")
       try await browser.pick("m/s", of: "settings.unit.wind")
       try await browser.choose(tab: "/city")
       try await browser.wait(
         until:
           "document.querySelector('[data-testid=\"details.fact.wind\"]').innerText.includes('m/s')")
-      #expect(await weda.simulator.requests.entries.count == asked)
+      #expect(await count() == asked)
     }
   }
 }

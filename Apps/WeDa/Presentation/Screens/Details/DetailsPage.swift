@@ -9,6 +9,8 @@ struct DetailsPage: View {
   let settings: WeatherSettings
   /// The banner of a shared page.
   var banner: SharedBanner?
+  /// The view model of the further data, whose state only the views at its places read.
+  var more: MoreViewModel?
   let send: @MainActor (DetailsViewModel.Action) -> Void
   @Environment(\.locale) private var locale
   @Environment(\.horizontalSizeClass) private var width
@@ -52,9 +54,17 @@ struct DetailsPage: View {
     if let from = report.switchedFrom, state.staleAge == nil {
       SwitchBanner(report: report, from: from)
     }
+    if let more {
+      MoreWarnings(model: more, now: now(report), timeZone: report.timeZone, format: format)
+    }
     LazyVGrid(columns: Self.columns, spacing: Space.wide) {
       outlook(report)
       days(report)
+      if let more {
+        MoreSection(
+          model: more, report: report, openDays: state.openDays, now: now(report), format: format
+        ) { send(.dayPressed($0)) }
+      }
     }
     VStack(alignment: .leading, spacing: Space.tiny) {
       Text(verbatim: format.zoneNote(report))

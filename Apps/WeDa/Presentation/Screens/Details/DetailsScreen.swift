@@ -4,11 +4,14 @@ import WeDaDomain
 /// The weather of one place, as a page of any tab's stack.
 struct DetailsScreen: View {
   @State private var model: DetailsViewModel
+  /// The further data, loaded after the forecast.
+  @State private var more: MoreViewModel
   /// A Boolean value that indicates whether a shared page uses the reader's settings.
   @State private var usesOwn = false
   @Environment(SettingsViewModel.self) private var settings
   @Environment(LocationViewModel.self) private var location
   @Environment(\.locale) private var locale
+  @Environment(\.placeNames) private var names
   private let shared: SharedLink?
   private let isHere: Bool
 
@@ -25,6 +28,7 @@ struct DetailsScreen: View {
     _model = State(
       initialValue: DetailsViewModel(
         slug: slug, place: place, day: shared?.view.day, useCases))
+    _more = State(initialValue: MoreViewModel(useCases))
   }
 
   /// Creates the page of the device's position.
@@ -32,10 +36,11 @@ struct DetailsScreen: View {
     shared = nil
     isHere = true
     _model = State(initialValue: DetailsViewModel(here: useCases))
+    _more = State(initialValue: MoreViewModel(useCases))
   }
 
   var body: some View {
-    DetailsPage(state: model.state, settings: shown, banner: banner) { send($0) }
+    page
       .navigationTitle(title)
       .toolbar {
         ToolbarItem(placement: .primaryAction) { shareButton }
@@ -47,14 +52,34 @@ struct DetailsScreen: View {
         await model.send(.sourceNamed(settings.state.sourceChanges))
         await model.send(.appeared)
       }
+      .task(id: model.state.receivedAt) { loadMore() }
       .failureAlert(Words.Details.Star.failed, model.state.failure) { send(.failureDismissed) }
+      .tellsNames(of: [model.state.place].compactMap(\.self))
       .environment(\.locale, shownLocale)
       .environment(\.layoutDirection, shownLocale.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
+  private var page: some View {
+    DetailsPage(
+      state: model.state, settings: shown, banner: banner, more: more
+    ) { send($0) }
+  }
+
+  /// Loads the further data of a new report. It has a separate task, since a first page waits for
+  /// the tasks of its views.
+  private func loadMore() {
+    // A place without a name is the device's position, which no shared memory may learn.
+    guard model.state.receivedAt != nil, let report = model.state.report.value,
+      !report.place.name.isEmpty
+    else { return }
+    Task { await more.send(.shown(report)) }
+  }
+
   /// The place's name, once it is known.
   private var title: Text {
-    if let place = model.state.place, !place.name.isEmpty { return Text(verbatim: place.name) }
+    if let place = model.state.place, !place.name.isEmpty {
+      return Text(verbatim: names?.name(of: place, in: shownLocale) ?? place.name)
+    }
     return Text(isHere ? Words.Location.Here.title : Words.Search.Screen.title)
   }
 

@@ -8,12 +8,18 @@ struct FavoritesPage: View {
   let send: @MainActor (FavoritesViewModel.Action) -> Void
   @Environment(SettingsViewModel.self) private var settings
   @Environment(\.locale) private var locale
+  @Environment(\.placeNames) private var names
   @Environment(\.editMode) private var editMode
   /// The text of the label that is being typed.
   @State private var name = ""
 
   var body: some View {
     content
+      .overlay(alignment: .bottom) {
+        if let removal = state.removal {
+          UndoBar(name: removal.favorite.name) { send(.undoPressed) }
+        }
+      }
       .failureAlert(Words.Details.Star.failed, state.failure) { send(.failureDismissed) }
       .alert(Text(Words.Favorites.Rename.title), isPresented: isRenaming) {
         TextField(text: $name) { Text(Words.Favorites.Rename.field) }
@@ -71,6 +77,7 @@ struct FavoritesPage: View {
       }
     }
     .accessibilityIdentifier(UITestIDs.Favorites.list)
+    .tellsNames(of: rows.map(\.place))
   }
 
   @ViewBuilder private func credits(_ reports: [WeatherReport]) -> some View {
@@ -111,8 +118,12 @@ struct FavoritesPage: View {
         .foregroundStyle(.orange)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(Text(Words.Favorites.Row.remove(place.fullName(in: locale))))
+    .accessibilityLabel(Text(Words.Favorites.Row.remove(fullName(place))))
     .accessibilityIdentifier(UITestIDs.Favorites.remove(place.slug))
+  }
+
+  private func fullName(_ place: Place) -> String {
+    place.fullName(in: locale, named: names?.name(of: place, in: locale))
   }
 
   private var empty: some View {

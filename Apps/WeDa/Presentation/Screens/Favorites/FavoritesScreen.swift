@@ -11,11 +11,13 @@ struct FavoritesScreen: View {
 
   /// Creates the favourites' tab.
   ///
-  /// - Parameter isChosen: Whether this tab is selected.
-  init(_ useCases: any WeDaUseCases, isChosen: Bool) {
+  /// - Parameters:
+  ///   - isChosen: Whether this tab is selected.
+  ///   - clock: Measures the time for which a removal can be undone.
+  init(_ useCases: any WeDaUseCases, isChosen: Bool, clock: any Clock<Duration>) {
     self.useCases = useCases
     self.isChosen = isChosen
-    _model = State(initialValue: FavoritesViewModel(useCases))
+    _model = State(initialValue: FavoritesViewModel(useCases, clock: clock))
   }
 
   var body: some View {

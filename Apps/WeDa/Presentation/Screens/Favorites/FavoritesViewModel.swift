@@ -13,6 +13,8 @@ import WeDaDomain
     case sourceNamed(Int)
     case refreshed
     case removed(Place)
+    /// The last removal is undone, as long as that is offered.
+    case undoPressed
     /// Rows were moved before the one at an index of the previous list.
     case moved(IndexSet, to: Int)
     case renamePressed(Favorite)
@@ -21,25 +23,44 @@ import WeDaDomain
     case failureDismissed
   }
 
+  /// A favourite that was removed, and the one that followed it.
+  struct Removal: Equatable, Sendable {
+    let favorite: Favorite
+    /// The favourite that followed it; `nil` if it was the last one.
+    let next: PlaceID?
+  }
+
   struct State: Equatable, Sendable {
     var rows = Loading<[FavoriteRow]>.idle
     /// The error of the last removal, move or renaming.
     var failure: WeatherError?
+    /// The last removal, as long as it can be undone.
+    var removal: Removal?
     /// The favourite whose label is being edited.
     var renaming: Favorite?
     /// The error of an invalid label.
     var refusedName: InvalidValue?
   }
 
+  /// The time for which a removal can be undone.
+  static let undoTime = Duration.seconds(8)
+
   private(set) var state = State()
   private let dependencies: any Dependencies
+  private let clock: any Clock<Duration>
   private let now: () -> Date
+  /// Ends the offer to undo the last removal.
+  private var expiry: Task<Void, Never>?
   /// The number of the latest load; earlier ones are discarded.
   private var generation = 0
   private var source: Int?
 
-  init(_ dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
+  init(
+    _ dependencies: any Dependencies, clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping () -> Date = { Date() }
+  ) {
     self.dependencies = dependencies
+    self.clock = clock
     self.now = now
   }
 
@@ -49,6 +70,7 @@ import WeDaDomain
     case .refreshed: await load(anew: true)
     case .sourceNamed(let number): take(number)
     case .removed(let place): await remove(place)
+    case .undoPressed: await undo()
     case .moved(let offsets, let target): await move(offsets, to: target)
     case .renamePressed(let favorite): state.renaming = favorite
     case .renameConfirmed(let text): await rename(to: text)
@@ -101,10 +123,49 @@ extension FavoritesViewModel {
         _ = try await dependencies.toggleFavorite.execute(place)
       }
       guard let rows = state.rows.value else { return }
+      offerUndo(of: place, in: rows)
       state.rows = .loaded(rows.filter { $0.id != place.id })
     } catch {
       state.failure = error.told
     }
+  }
+}
+
+// MARK: Undo
+
+extension FavoritesViewModel {
+  /// Offers for some seconds to undo the removal of a row.
+  private func offerUndo(of place: Place, in rows: [FavoriteRow]) {
+    guard let index = rows.firstIndex(where: { $0.id == place.id }) else { return }
+    let next = rows.indices.contains(index + 1) ? rows[index + 1].id : nil
+    state.removal = Removal(favorite: rows[index].favorite, next: next)
+    expiry?.cancel()
+    expiry = Task { [weak self, clock] in
+      guard (try? await clock.sleep(for: Self.undoTime)) != nil else { return }
+      self?.state.removal = nil
+    }
+  }
+
+  /// Adds the removed favourite again, with its label and at its position.
+  private func undo() async {
+    guard let removal = state.removal else { return }
+    expiry?.cancel()
+    state.removal = nil
+    let favorite = removal.favorite
+    do throws(WeatherError) {
+      // Another window may have added it already.
+      if try await !dependencies.toggleFavorite.isFavorite(favorite.place) {
+        _ = try await dependencies.toggleFavorite.execute(favorite.place)
+      }
+      try await dependencies.arrangeFavorites.move(favorite.id, before: removal.next)
+    } catch {
+      state.failure = error.told
+    }
+    if let label = favorite.label {
+      // A label that was stored is valid; without it the place's name is shown.
+      try? await dependencies.arrangeFavorites.rename(favorite.id, to: label.text)
+    }
+    await load(anew: false)
   }
 }
 

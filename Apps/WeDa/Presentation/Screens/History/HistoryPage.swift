@@ -56,6 +56,7 @@ struct HistoryPage: View {
       }
     }
     .accessibilityIdentifier(UITestIDs.History.list)
+    .tellsNames(of: records.map(\.place))
   }
 
   private var empty: some View {

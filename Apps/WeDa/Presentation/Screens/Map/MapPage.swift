@@ -30,6 +30,7 @@ struct MapPage: View {
         LazyVGrid(columns: Self.columns, spacing: Space.large) {
           canvas(rows)
           MapList(rows: rows, format: format, send: send)
+            .tellsNames(of: rows.map(\.place))
         }
         Credits(of: rows.compactMap(\.weather.value))
           .accessibilityIdentifier(UITestIDs.Map.credits)

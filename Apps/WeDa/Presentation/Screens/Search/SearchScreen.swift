@@ -65,6 +65,13 @@ private struct SearchPage: View {
     ) { action in
       Task { await location.send(action) }
     }
+    .tellsNames(of: shown)
+  }
+
+  /// The places whose names are on the page, and those of the suggestions above it.
+  private var shown: [Place] {
+    let home = [home.state.recentPlace].compactMap(\.self) + home.state.favorites.map(\.place)
+    return (search.state.suggestions.value ?? []) + home
   }
 }
 

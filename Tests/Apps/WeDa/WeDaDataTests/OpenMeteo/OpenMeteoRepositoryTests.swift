@@ -111,6 +111,24 @@ struct OpenMeteoRepositoryTests {
     #expect(bench.session.paths.count == 2)
   }
 
+  @Test func `districts are below towns, whatever the order of the response`() async throws {
+    let bench = try OpenMeteoBench { _ in try answer("open-meteo-districts") }
+    let found = try await bench.sources.places().search("Neustadt")
+    #expect(
+      found.map(\.state) == ["Bavaria", "Saxony", "Brandenburg", "Hamburg", "Rhineland-Palatinate"])
+  }
+
+  @Test func `a name with one wrong letter is searched by its correct spelling`() async throws {
+    let bench = try OpenMeteoBench { request in
+      request.parameter("name") == "Budapest"
+        ? try answer("open-meteo-places")
+        : NetworkResponse(status: 200, body: Data("{\"generationtime_ms\":0.4}".utf8))
+    }
+    let found = try await PlaceSearch(bench.sources.places()).execute("Budapset")
+    #expect(found.map(\.slug) == ["budapest-budapest-hu", "budapest-ilfov-ro"])
+    #expect(bench.session.asked.all.map { $0.parameter("name") } == ["Budapset", "Budapest"])
+  }
+
   @Test func `places come from the geocoder with regions that distinguish them`() async throws {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-places") }
     let found = try await bench.sources.places().search(" Budapest ")

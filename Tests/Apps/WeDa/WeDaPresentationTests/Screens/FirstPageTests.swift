@@ -1,4 +1,5 @@
 import StrataKitTesting
+import SwiftUI
 import Testing
 import WeDaDomain
 
@@ -21,5 +22,20 @@ import WeDaDomain
     let page = await page(at: "/city/\(Place.london.slug)")
     #expect(page.html.contains(UITestIDs.Details.temperature))
     #expect(page.ratio <= 1.35, "\(page.evaluations) evaluations of \(page.bodies) bodies")
+  }
+
+  /// The suggestions arrive with one patch, which has the same elements as the first page.
+  @Test func `five suggestions with long names take at most 4 kB`() async throws {
+    let places = (0..<5).map { number in
+      Place(
+        name: "Villanueva de la Serena de los Infantes \(number)", state: "Castilla-La Mancha",
+        country: "ES", coordinate: .fixture(39 + Double(number), -5))
+    }
+    func bytes(_ places: [Place]) async -> Int {
+      await FirstPage {
+        List { SearchSuggestions(suggestions: .loaded(places), query: "Villanueva") { _ in } }
+      }.html.utf8.count
+    }
+    #expect(await bytes(places) - bytes([places[0]]) <= 4096 * 4 / 5)
   }
 }

@@ -40,6 +40,18 @@ import WeDaDomain
     #expect(await star.toggled == [.tokyo])
   }
 
+  @Test func `a removed favourite comes back by Undo`() async throws {
+    let star = MockToggleFavoriteUseCase(starred: [.tokyo, .london])
+    let screen = await Screen.weda(MockUseCases(toggleFavorite: star), at: "/favorites")
+    try screen.button("Remove Tokyo, Japan").tap()
+    await screen.settle { $0.has(UITestIDs.Favorites.undo) }
+    #expect(try screen.element(UITestIDs.Favorites.removed).text == "Tokyo was removed")
+    try screen.element(UITestIDs.Favorites.undo).tap()
+    await screen.settle { $0.has(UITestIDs.Favorites.row("tokyo-jp")) }
+    #expect(!screen.has(UITestIDs.Favorites.undo))
+    #expect(await star.toggled == [.tokyo, .tokyo])
+  }
+
   @Test func `a favourite's page is part of the address`() async throws {
     var cases = MockUseCases()
     cases.resolvePlace = MockUseCases.everyPlace

@@ -88,6 +88,47 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
+  @Test func `a removal can be undone for some seconds, with label and position`() async throws {
+    let clock = ManualClock()
+    let star = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
+    let arrange = MockScript<String, Void>(answer: ())
+    var cases = MockUseCases(toggleFavorite: star)
+    cases.arrangeFavorites = MockArrangeFavoritesUseCase(arrange)
+    let label = try FavoriteLabel("Home")
+    cases.loadFavorites = MockLoadFavoritesUseCase(
+      MockScript(answer: [
+        Favorite(place: .london, addedAt: WeatherReport.fixtureTime, label: label),
+        Favorite(place: .tokyo, addedAt: WeatherReport.fixtureTime),
+      ]))
+    let model = FavoritesViewModel(cases, clock: clock)
+    await model.send(.appeared)
+    await model.send(.removed(.london))
+    #expect(model.state.removal?.favorite.place == .london)
+    await model.send(.undoPressed)
+    #expect(model.state.removal == nil)
+    #expect(await star.toggled == [.london, .london])
+    #expect(
+      await arrange.calls == [
+        "move london-england-gb before tokyo-jp", "rename london-england-gb to Home",
+      ])
+    // Nothing is left to undo.
+    await model.send(.undoPressed)
+    #expect(await star.toggled.count == 2)
+  }
+
+  @Test func `the offer to undo a removal ends`() async {
+    let clock = ManualClock()
+    let star = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
+    let model = FavoritesViewModel(MockUseCases(toggleFavorite: star), clock: clock)
+    await model.send(.appeared)
+    await model.send(.removed(.tokyo))
+    await clock.waitForSleepers()
+    clock.advance(by: FavoritesViewModel.undoTime)
+    while model.state.removal != nil { await Task.yield() }
+    await model.send(.undoPressed)
+    #expect(await star.toggled == [.tokyo])
+  }
+
   @Test func `a change of the source discards all values, even if the new one fails`() async {
     let model = makeModel()
     await model.send(.sourceNamed(0))

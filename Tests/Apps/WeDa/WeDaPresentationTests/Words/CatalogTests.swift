@@ -45,6 +45,9 @@ import WeDaDomain
     let keys =
       WeatherKind.allCases.map(\.nameKey) + ConditionCode.allCases.map(\.nameKey)
       + PolarLight.allCases.map(\.nameKey) + MoonPhase.Name.allCases.map(\.nameKey)
+      + AirLevel.allCases.map(\.nameKey) + AirReport.Pollutant.allCases.map(\.nameKey)
+      + AirReport.Plant.allCases.map(\.nameKey)
+      + OfficialWarning.Severity.allCases.map(\.nameKey)
       + PressureTrend.allCases.map(\.nameKey) + AppearanceChoice.allCases.map(\.nameKey)
       + WeatherProvider.all.flatMap { [$0.creditKey, $0.licenceKey] }
       + CompassPoint.allCases.map(\.nameKey)

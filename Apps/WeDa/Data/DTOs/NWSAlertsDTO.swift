@@ -1,0 +1,46 @@
+/// The response of `/alerts/active`: a collection of features, of which the app reads the
+/// properties.
+public struct NWSAlertsDTO: Decodable, Sendable {
+  /// The alerts.
+  public let features: [FeatureDTO]
+
+  enum CodingKeys: String, CodingKey {
+    case features
+  }
+
+  /// An alert.
+  public struct FeatureDTO: Decodable, Sendable {
+    /// The properties of the alert.
+    public let properties: PropertiesDTO
+  }
+
+  /// The properties of an alert; all but the identifier and the event may be `null`.
+  public struct PropertiesDTO: Decodable, Sendable {
+    /// The identifier, a URN.
+    public let id: String
+    /// The name of the event.
+    public let event: String
+    /// The names of the counties or zones.
+    public let areaDesc: String?
+    /// The office.
+    public let senderName: String?
+    /// "Extreme", "Severe", "Moderate", "Minor" or "Unknown".
+    public let severity: String?
+    /// "Actual" for a real alert; others are exercises and tests.
+    public let status: String?
+    /// "Cancel" for an alert that no longer counts.
+    public let messageType: String?
+    /// The time when the alert becomes valid, ISO 8601 with an offset.
+    public let effective: String?
+    /// The time when the event begins.
+    public let onset: String?
+    /// The time when the alert's text expires.
+    public let expires: String?
+    /// The time when the event ends.
+    public let ends: String?
+    /// The text.
+    public let description: String?
+    /// The text about what to do.
+    public let instruction: String?
+  }
+}

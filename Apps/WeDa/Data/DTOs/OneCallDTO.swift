@@ -1,0 +1,24 @@
+/// The response of OpenWeatherMap's One Call with the alerts alone.
+public struct OneCallDTO: Decodable, Sendable {
+  /// The alerts; missing if there are none.
+  public let alerts: [AlertDTO]?
+
+  /// A national alert.
+  public struct AlertDTO: Decodable, Sendable {
+    /// The issuer.
+    public let sender: String?
+    /// The name of the event.
+    public let event: String?
+    /// The start in seconds since 1970.
+    public let start: Double?
+    /// The end in seconds since 1970.
+    public let end: Double?
+    /// The text.
+    public let description: String?
+
+    enum CodingKeys: String, CodingKey {
+      case sender = "sender_name"
+      case event, start, end, description
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import WeDaDomain
+
+extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoAirDTO> {
+  /// The current quality of the air, in both scales, and the pollen.
+  public static func air(
+    coordinate: Coordinate, _ configuration: OpenMeteoConfiguration
+  ) -> Self {
+    Self(
+      "/v1/air-quality",
+      [
+        ("latitude", "\(coordinate.latitude)"), ("longitude", "\(coordinate.longitude)"),
+        ("current", OpenMeteoAirDTO.variables.joined(separator: ",")), ("timezone", "auto"),
+      ], configuration.airURL)
+  }
+}
+
+extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoAheadDTO> {
+  /// All days by hour with the further values, and the quarter-hours of the next hours.
+  public static func ahead(
+    coordinate: Coordinate, _ configuration: OpenMeteoConfiguration
+  ) -> Self {
+    let further = OpenMeteoAheadDTO.FurtherDTO.CodingKeys.allCases.map(\.rawValue)
+    return Self(
+      "/v1/forecast",
+      [
+        ("latitude", "\(coordinate.latitude)"), ("longitude", "\(coordinate.longitude)"),
+        ("hourly", (OpenMeteoVariables.hourly + further).joined(separator: ",")),
+        ("minutely_15", "precipitation"), ("forecast_minutely_15", "12"),
+        ("wind_speed_unit", "ms"), ("timezone", "auto"),
+        ("forecast_days", "\(AheadReport.longest)"),
+      ], configuration.baseURL)
+  }
+}
+
+extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPastDTO> {
+  /// Yesterday's weather, by local dates.
+  public static func yesterday(
+    coordinate: Coordinate, _ configuration: OpenMeteoConfiguration
+  ) -> Self {
+    Self(
+      "/v1/forecast",
+      past(coordinate) + [("past_days", "1"), ("forecast_days", "1")], configuration.baseURL)
+  }
+
+  /// The weather of past dates, from the archive.
+  public static func archive(
+    coordinate: Coordinate, from first: LocalDay, to last: LocalDay,
+    _ configuration: OpenMeteoConfiguration
+  ) -> Self {
+    Self(
+      "/v1/archive",
+      past(coordinate) + [("start_date", first.isoText), ("end_date", last.isoText)],
+      configuration.archiveURL)
+  }
+
+  private static func past(_ coordinate: Coordinate) -> [(String, String)] {
+    [
+      ("latitude", "\(coordinate.latitude)"), ("longitude", "\(coordinate.longitude)"),
+      ("daily", OpenMeteoPastDTO.variables.joined(separator: ",")), ("timezone", "auto"),
+    ]
+  }
+}

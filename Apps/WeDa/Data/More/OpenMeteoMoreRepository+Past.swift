@@ -1,0 +1,73 @@
+public import WeDaDomain
+
+extension OpenMeteoMoreRepository {
+  public func past(
+    at place: Place, on day: LocalDay
+  ) async throws(WeatherError) -> PastReport? {
+    async let before = Result(awaiting: { () throws(WeatherError) in
+      try await yesterday(at: place, before: day)
+    })
+    async let usual = Result(awaiting: { () throws(WeatherError) in
+      try await normals(at: place, on: day)
+    })
+    switch await (before, usual) {
+    case (.failure(let error), .failure): throw error
+    case (let before, let usual):
+      let (yesterday, normals) = ((try? before.get()) ?? nil, (try? usual.get()) ?? nil)
+      guard yesterday != nil || normals != nil else { return nil }
+      return PastReport(yesterday: yesterday, normals: normals, fetchedAt: now())
+    }
+  }
+
+  /// Returns yesterday's weather, from the forecast's service: the archive is some days behind.
+  private func yesterday(
+    at place: Place, before day: LocalDay
+  ) async throws(WeatherError) -> DayFigures? {
+    let date = LocalDay(number: day.number - 1).isoText
+    return try await yesterdays.value(for: "\(place.id.text) \(date)") { () throws(WeatherError) in
+      let answer = try await ask(
+        .yesterday(coordinate: place.coordinate, configuration), about: place, pastHealth)
+      return try reading { () throws(UnreadableField) in try answer?.days()[date] }
+    }
+  }
+
+  /// Returns the means of the date; years whose request failed are left out, unless all did.
+  private func normals(
+    at place: Place, on day: LocalDay
+  ) async throws(WeatherError) -> Normals? {
+    let key = "\(place.id.text) \(day.isoText)"
+    return try await usuals.value(for: key) { () throws(WeatherError) in
+      let years = await years(at: place, before: day)
+      if let normals = Normals(years.compactMap { try? $0.get() }) { return normals }
+      // Too few years are known for good only if no request failed.
+      for year in years { _ = try year.get() }
+      return nil
+    }
+  }
+
+  private func years(
+    at place: Place, before day: LocalDay
+  ) async -> [Result<[DayFigures], WeatherError>] {
+    await withTaskGroup(of: Result<[DayFigures], WeatherError>.self) { group in
+      for window in Normals.windows(before: day) {
+        group.addTask {
+          await Result(awaiting: { () throws(WeatherError) in
+            try await days(at: place, from: window.first, to: window.last)
+          })
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+  }
+
+  private func days(
+    at place: Place, from first: LocalDay, to last: LocalDay
+  ) async throws(WeatherError) -> [DayFigures] {
+    let answer = try await ask(
+      .archive(coordinate: place.coordinate, from: first, to: last, configuration), about: place,
+      archiveHealth)
+    return try reading { () throws(UnreadableField) in
+      try (answer?.days() ?? [:]).map(\.value)
+    }
+  }
+}

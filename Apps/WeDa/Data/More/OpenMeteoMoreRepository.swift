@@ -1,0 +1,97 @@
+public import Foundation
+public import NetworkingKit
+public import WeDaDomain
+
+/// Further data from Open-Meteo's services without a key, shared by all devices.
+///
+/// Each service has its own status: a pause that one demands does not stop the others.
+public struct OpenMeteoMoreRepository: MoreWeatherRepository {
+  private let client: any APIClient
+  let configuration: OpenMeteoConfiguration
+  let now: @Sendable () -> Date
+  private let airHealth: ProviderHealth
+  private let aheadHealth: ProviderHealth
+  /// The air is computed once an hour.
+  private let airs: RecentBlock<AirReport>
+  /// The quarter-hours change every few minutes.
+  private let aheads: RecentBlock<AheadReport>
+  let pastHealth: ProviderHealth
+  let archiveHealth: ProviderHealth
+  /// A past day changes hardly.
+  let yesterdays: RecentBlock<DayFigures>
+  /// The means of a date cost ten requests.
+  let usuals: RecentBlock<Normals>
+
+  /// Creates a repository.
+  public init(
+    client: any APIClient, configuration: OpenMeteoConfiguration,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.client = client
+    self.configuration = configuration
+    self.now = now
+    airHealth = Self.health(configuration, now)
+    airs = RecentBlock(period: 1800, now: now)
+    aheadHealth = Self.health(configuration, now)
+    aheads = RecentBlock(period: 600, capacity: 100, now: now)
+    pastHealth = Self.health(configuration, now)
+    archiveHealth = Self.health(configuration, now)
+    yesterdays = RecentBlock(period: 3 * 3600, now: now)
+    usuals = RecentBlock(period: 7 * 86_400, now: now)
+  }
+
+  private static func health(
+    _ configuration: OpenMeteoConfiguration, _ now: @escaping @Sendable () -> Date
+  ) -> ProviderHealth {
+    ProviderHealth(provider: configuration.provider, apiKey: "", pause: .openMeteo, now: now)
+  }
+
+  public func air(at place: Place) async throws(WeatherError) -> AirReport? {
+    try await airs.value(for: place.id.text) { () throws(WeatherError) in
+      let answer = try await ask(
+        .air(coordinate: place.coordinate, configuration), about: place, airHealth)
+      return try reading { () throws(UnreadableField) in try answer?.toDomain(fetchedAt: now()) }
+    }
+  }
+
+  public func ahead(at place: Place) async throws(WeatherError) -> AheadReport? {
+    try await aheads.value(for: place.id.text) { () throws(WeatherError) in
+      let answer = try await ask(
+        .ahead(coordinate: place.coordinate, configuration), about: place, aheadHealth)
+      return try reading { () throws(UnreadableField) in try answer?.toDomain(fetchedAt: now()) }
+    }
+  }
+
+  /// Returns no warnings, which Open-Meteo does not have.
+  public func warnings(at place: Place) async throws(WeatherError) -> WarningReport? { nil }
+
+  /// Requests a route. A place outside of the service's area is no error: there is no data.
+  func ask<Payload>(
+    _ endpoint: OpenMeteoEndpoint<OpenMeteoAnswerDTO<Payload>>, about place: Place,
+    _ health: ProviderHealth
+  ) async throws(WeatherError) -> Payload? {
+    do throws(WeatherError) {
+      return try await health.guarding(place.fullName) {
+        try await client.openMeteo(endpoint, for: place.fullName)
+      }
+    } catch .noSuchPlace {
+      return nil
+    } catch {
+      throw error
+    }
+  }
+
+  func reading<Value>(
+    _ work: () throws(UnreadableField) -> Value
+  ) throws(WeatherError) -> Value {
+    do throws(UnreadableField) { return try work() } catch { throw WeatherError(error) }
+  }
+}
+
+/// The further data of a provider that has none.
+struct NoMoreWeatherRepository: MoreWeatherRepository {
+  func air(at place: Place) async throws(WeatherError) -> AirReport? { nil }
+  func ahead(at place: Place) async throws(WeatherError) -> AheadReport? { nil }
+  func past(at place: Place, on day: LocalDay) async throws(WeatherError) -> PastReport? { nil }
+  func warnings(at place: Place) async throws(WeatherError) -> WarningReport? { nil }
+}

@@ -1,0 +1,64 @@
+public import WeDaDomain
+
+/// The geocoder's names of places, kept in memory, so that each place is asked about once for each
+/// language.
+public actor GeocoderPlaceNameRepository: PlaceNameRepository {
+  /// The most requests that run at once.
+  static let width = 4
+  private static let capacity = 500
+
+  private struct Key: Hashable {
+    let place: PlaceID
+    let language: String
+  }
+
+  private let geocoder: any PlaceRepository
+  /// The known names; `nil` for a place without a name in the language.
+  private var told: [Key: String?] = [:]
+
+  /// Creates a repository.
+  public init(geocoder: any PlaceRepository) { self.geocoder = geocoder }
+
+  public func names(of places: [Place], in language: String) async -> [PlaceID: String] {
+    await ask(places.filter { told[Key(place: $0.id, language: language)] == nil }, language)
+    return places.reduce(into: [:]) { names, place in
+      names[place.id] = told[Key(place: place.id, language: language)] ?? nil
+    }
+  }
+
+  /// Asks about places, those with the same name together.
+  private func ask(_ places: [Place], _ language: String) async {
+    let groups = Dictionary(grouping: places, by: \.name).values.sorted { $0[0].name < $1[0].name }
+    for start in stride(from: 0, to: groups.count, by: Self.width) {
+      await withTaskGroup(of: ([Place], [PlaceID: String]?).self) { [geocoder] tasks in
+        for group in groups[start..<min(start + Self.width, groups.count)] {
+          tasks.addTask { (group, try? await geocoder.names(of: group, in: language)) }
+        }
+        // After a failed request the places are asked about again.
+        for await case (let group, let found?) in tasks { remember(group, found, language) }
+      }
+    }
+  }
+
+  private func remember(_ places: [Place], _ found: [PlaceID: String], _ language: String) {
+    if told.count + places.count > Self.capacity { told = [:] }
+    for place in places {
+      told.updateValue(found[place.id], forKey: Key(place: place.id, language: language))
+    }
+  }
+}
+
+extension Place {
+  /// Returns the entry of a geocoder that is this place: the nearest in its country, at most a
+  /// tenth of a degree away, since providers disagree about the middle of a town.
+  func nearest<Entry>(
+    of entries: [Entry], at position: (Entry) -> (latitude: Double, longitude: Double)
+  ) -> Entry? {
+    func distance(_ entry: Entry) -> Double {
+      let (latitude, longitude) = position(entry)
+      let east = (longitude - coordinate.longitude).magnitude
+      return max((latitude - coordinate.latitude).magnitude, min(east, 360 - east))
+    }
+    return entries.filter { distance($0) <= 0.1 }.min { distance($0) < distance($1) }
+  }
+}

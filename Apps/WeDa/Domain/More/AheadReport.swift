@@ -1,0 +1,141 @@
+public import Foundation
+
+/// The forecast of all days that a source gives, with values that the first page does not need.
+public struct AheadReport: Equatable, Sendable {
+  /// The most days that a source gives.
+  public static let longest = 16
+
+  /// All days with their slots, today first.
+  public let days: [ForecastDay]
+  /// The further values by hour.
+  public let hours: [AheadHour]
+  /// The precipitation by quarter-hours; empty if the source has none.
+  public let quarters: [RainQuarter]
+  /// The time zone of the place.
+  public let zone: PlaceZone
+  /// The time of the source's response.
+  public let fetchedAt: Date
+
+  /// Creates a report.
+  ///
+  /// - Parameter slots: The slots of all days.
+  public init(
+    slots: [ForecastSlot], hours: [AheadHour], quarters: [RainQuarter], zone: PlaceZone,
+    fetchedAt: Date
+  ) {
+    days = ForecastDay.group(slots, in: zone, limit: Self.longest)
+    self.hours = hours
+    self.quarters = quarters
+    self.zone = zone
+    self.fetchedAt = fetchedAt
+  }
+}
+
+/// The further values of an hour; those that the source did not report are `nil`.
+public struct AheadHour: Equatable, Sendable {
+  /// The start of the hour.
+  public let time: Date
+  /// The temperature at which dew would form.
+  public let dewPoint: Temperature?
+  /// The UV index.
+  public let ultraviolet: Double?
+  /// The depth of the snow on the ground.
+  public let snow: Distance?
+  /// The air pressure at sea level.
+  public let pressure: Pressure?
+
+  /// Creates an hour.
+  public init(
+    time: Date, dewPoint: Temperature? = nil, ultraviolet: Double? = nil, snow: Distance? = nil,
+    pressure: Pressure? = nil
+  ) {
+    self.time = time
+    self.dewPoint = dewPoint
+    self.ultraviolet = ultraviolet
+    self.snow = snow
+    self.pressure = pressure
+  }
+}
+
+/// The precipitation of a quarter of an hour.
+public struct RainQuarter: Equatable, Identifiable, Sendable {
+  /// The duration in seconds.
+  public static let duration: TimeInterval = 900
+
+  /// The start.
+  public let time: Date
+  /// The precipitation from the start to the end; `nil` if it is unknown.
+  public let amount: Precipitation?
+
+  /// The start.
+  public var id: Date { time }
+  /// The end.
+  public var end: Date { time.addingTimeInterval(Self.duration) }
+
+  /// Creates a quarter.
+  public init(time: Date, amount: Precipitation?) {
+    self.time = time
+    self.amount = amount
+  }
+}
+
+extension AheadReport {
+  /// Returns the days after the last one of another forecast.
+  public func days(after shown: [ForecastDay]) -> [ForecastDay] {
+    guard let last = shown.last?.day else { return days }
+    return days.filter { $0.day > last }
+  }
+
+  /// Returns the hour in which an instant is.
+  public func hour(at now: Date) -> AheadHour? {
+    hours.last { $0.time <= now && now < $0.time.addingTimeInterval(ForecastSlot.oneHour) }
+  }
+
+  /// Returns the highest UV index of the date of an instant; `nil` if it is unknown.
+  public func strongestSun(onDateOf now: Date) -> Double? {
+    let day = zone.day(of: now)
+    return hours.filter { zone.day(of: $0.time) == day }.compactMap(\.ultraviolet).max()
+  }
+
+  /// Returns the trend of the pressure in the three hours after an instant; `nil` if it is unknown.
+  public func pressureTrend(at now: Date) -> PressureTrend? {
+    let later = hour(at: now.addingTimeInterval(ForecastSlot.threeHours))?.pressure
+    guard let pressure = hour(at: now)?.pressure, let later else { return nil }
+    return PressureTrend(hectopascals: later.hectopascals - pressure.hectopascals)
+  }
+
+  /// Returns the quarter-hours that have not ended, at most those of the next hours; none if all
+  /// their amounts are unknown.
+  ///
+  /// - Parameter count: The most quarter-hours.
+  public func quarters(from now: Date, upTo count: Int = 8) -> [RainQuarter] {
+    let next = Array(quarters.filter { $0.end > now }.prefix(count))
+    return next.contains { $0.amount != nil } ? next : []
+  }
+}
+
+/// The rain of the next quarter-hours in short.
+public enum RainSoon: Equatable, Sendable {
+  /// No quarter-hour has precipitation.
+  case dry
+  /// It is dry as far as the amounts are known.
+  case dryAsFarAsKnown
+  /// It rains now, until a time; `nil` if it does not end in the quarter-hours.
+  case raining(until: Date?)
+  /// It begins to rain.
+  case starting(Date)
+
+  /// Creates the summary of successive quarter-hours.
+  public init(_ quarters: [RainQuarter]) {
+    func isWet(_ quarter: RainQuarter) -> Bool { (quarter.amount?.millimetres ?? 0) > 0 }
+    guard let first = quarters.first(where: isWet) else {
+      self = quarters.contains { $0.amount == nil } ? .dryAsFarAsKnown : .dry
+      return
+    }
+    guard first.time == quarters.first?.time else {
+      self = .starting(first.time)
+      return
+    }
+    self = .raining(until: quarters.first { $0.amount != nil && !isWet($0) }?.time)
+  }
+}

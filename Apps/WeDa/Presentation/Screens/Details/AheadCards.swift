@@ -1,0 +1,94 @@
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// The rain of the next quarter-hours, further values of now, and the days after the first five.
+struct AheadCards: View {
+  let part: Loading<MoreViewModel.Told<AheadReport>>
+  let report: WeatherReport
+  let openDays: Set<LocalDay>
+  let now: Date
+  let format: WeatherFormat
+  let retry: @MainActor () -> Void
+  let press: @MainActor (LocalDay) -> Void
+
+  var body: some View {
+    MoreCard(
+      title: Words.Ahead.Soon.title, none: Words.Ahead.Soon.none, part: part,
+      identifier: UITestIDs.Details.ahead, retry: retry
+    ) { ahead in
+      RainSoonRow(ahead: ahead, now: now, format: format)
+    }
+    if let ahead = part.value?.value {
+      facts(ahead)
+      further(ahead)
+    }
+  }
+
+  private func facts(_ ahead: AheadReport) -> some View {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: Extent.smallCard), spacing: Space.medium)],
+      spacing: Space.medium
+    ) {
+      ForEach(Fact.further(ahead, now: now, format: format)) { FactCard(fact: $0) }
+    }
+  }
+
+  @ViewBuilder private func further(_ ahead: AheadReport) -> some View {
+    let days = ahead.days(after: report.days)
+    if !days.isEmpty {
+      VStack(alignment: .leading, spacing: Space.medium) {
+        VStack(alignment: .leading, spacing: Space.hair) {
+          Heading(title: Words.Ahead.Days.title)
+          Text(Words.Ahead.Days.note)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+        VStack(spacing: Space.none) {
+          ForEach(days) { day in
+            if day.id != days.first?.id { Divider() }
+            row(day, TemperatureScale(days))
+          }
+        }
+        .card()
+      }
+      .accessibilityIdentifier(UITestIDs.Details.further)
+    }
+  }
+
+  @ViewBuilder private func row(_ day: ForecastDay, _ scale: TemperatureScale) -> some View {
+    DayRow(
+      day: day, isToday: false, isOpen: openDays.contains(day.day), scale: scale, format: format
+    ) { press(day.day) }
+    if openDays.contains(day.day) {
+      HoursStrip(day: day, now: now, timeZone: report.timeZone, format: format)
+    }
+  }
+}
+
+extension Fact {
+  /// Returns the further values of now; missing ones are marked as not reported.
+  static func further(_ ahead: AheadReport, now: Date, format: WeatherFormat) -> [Fact] {
+    let hour = ahead.hour(at: now)
+    let trend = ahead.pressureTrend(at: now)
+    return [
+      Fact(
+        id: "dewPoint", title: Words.Ahead.Facts.dewPoint, icon: "drop",
+        value: format.known(hour?.dewPoint.map(format.temperature))),
+      Fact(
+        id: "ultraviolet", title: Words.Ahead.Facts.ultraviolet, icon: "sun.max",
+        value: format.known(hour?.ultraviolet.map(format.whole)),
+        note: ahead.strongestSun(onDateOf: now).map {
+          format.text(Words.Ahead.Facts.strongest(format.whole($0)))
+        }),
+      Fact(
+        id: "snow", title: Words.Ahead.Facts.snow, icon: "snowflake",
+        value: format.known(hour?.snow.map(format.snowDepth))),
+      Fact(
+        id: "pressureTrend", title: Words.Ahead.Facts.pressure, icon: "gauge",
+        value: format.known(trend.map { format.text($0.name) }),
+        note: hour?.pressure.map(format.pressure)),
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+import Charts
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// The precipitation of the next two hours by quarter-hours: a sentence, and bars if any is wet.
+struct RainSoonRow: View {
+  let ahead: AheadReport
+  let now: Date
+  let format: WeatherFormat
+
+  var body: some View {
+    let quarters = ahead.quarters(from: now)
+    if quarters.isEmpty {
+      Text(Words.Ahead.Soon.none)
+        .foregroundStyle(.secondary)
+        .accessibilityIdentifier(UITestIDs.Details.rainSoon)
+    } else {
+      VStack(alignment: .leading, spacing: Space.small) {
+        Text(verbatim: format.soon(RainSoon(quarters), in: zone))
+          .accessibilityIdentifier(UITestIDs.Details.rainSoon)
+        if quarters.contains(where: { ($0.amount?.millimetres ?? 0) > 0 }) { bars(quarters) }
+      }
+    }
+  }
+
+  private var zone: TimeZone { ahead.zone.timeZone }
+
+  private func bars(_ quarters: [RainQuarter]) -> some View {
+    Chart(quarters) { quarter in
+      RectangleMark(
+        xStart: .value(time, quarter.time), xEnd: .value(time, quarter.end),
+        yStart: .value(depth, 0.0), yEnd: .value(depth, amount(quarter) ?? .nan)
+      )
+      .foregroundStyle(.cyan)
+      .accessibilityValue(quarter.amount.map(format.precipitation) ?? "–")
+    }
+    .chartYAxis {
+      AxisMarks(values: .automatic(desiredCount: 2)) { value in
+        AxisGridLine()
+        AxisValueLabel(value.as(Double.self).map(format.depth) ?? "")
+      }
+    }
+    .frame(height: 80)
+    .environment(\.timeZone, zone)
+  }
+
+  private func amount(_ quarter: RainQuarter) -> Double? {
+    quarter.amount?.value(in: format.units.precipitation)
+  }
+
+  private var depth: String { format.text(Words.Units.Precipitation.title) }
+  private var time: String { format.text(Words.Hours.Plot.time) }
+}
+
+extension WeatherFormat {
+  /// Returns the summary of the next quarter-hours as a sentence.
+  func soon(_ soon: RainSoon, in zone: TimeZone) -> String {
+    switch soon {
+    case .dry: text(Words.Ahead.Soon.dry)
+    case .dryAsFarAsKnown: text(Words.Ahead.Soon.dryAsFarAsKnown)
+    case .starting(let start): text(Words.Ahead.Soon.starting(time(start, in: zone)))
+    case .raining(let end?): text(Words.Ahead.Soon.until(time(end, in: zone)))
+    case .raining(nil): text(Words.Ahead.Soon.going)
+    }
+  }
+
+  /// Returns a depth of snow, in centimetres or inches like amounts of rain.
+  func snowDepth(_ depth: Distance) -> String {
+    units.precipitation == .millimetres
+      ? text(Words.Ahead.Facts.centimeters(whole(depth.metres * 100)))
+      : text(Words.Unit.Depth.inches(whole(depth.metres / 0.0254)))
+  }
+}

@@ -1,0 +1,45 @@
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// A card with one part of the further data: its values, the sentence that there are none here, or
+/// an error with a button to try again. While it loads for the first time there is no card.
+struct MoreCard<Value: Equatable & Sendable, Content: View>: View {
+  let title: LocalizedStringResource
+  /// The sentence for a place without this data.
+  let none: LocalizedStringResource
+  let part: Loading<MoreViewModel.Told<Value>>
+  let identifier: String
+  let retry: @MainActor () -> Void
+  @ViewBuilder let content: (Value) -> Content
+
+  var body: some View {
+    if part.value != nil || isFailureShown {
+      VStack(alignment: .leading, spacing: Space.medium) {
+        Heading(title: title)
+        VStack(alignment: .leading, spacing: Space.small) { inside }
+          .card()
+      }
+      .accessibilityIdentifier(identifier)
+    }
+  }
+
+  @ViewBuilder private var inside: some View {
+    if let told = part.value {
+      if let value = told.value { content(value) } else { Text(none).foregroundStyle(.secondary) }
+    } else if let error = part.error {
+      Text(error.title)
+        .foregroundStyle(.secondary)
+      Button(action: retry) { Text(Words.App.Button.retry) }
+        .accessibilityIdentifier(UITestIDs.Details.retry(identifier))
+    }
+  }
+
+  /// A Boolean value that indicates whether the error is shown here. Without a connection, and in
+  /// offline mode, the page has said so already.
+  private var isFailureShown: Bool {
+    guard let error = part.error else { return false }
+    return error != .nothingStored && !error.meansNoConnection
+  }
+}

@@ -1,0 +1,80 @@
+import Observation
+import WeDaDomain
+
+/// The view model of the further data on a place's page, which is loaded after the forecast: all
+/// parts at the same time, each of which may fail alone.
+@MainActor @Observable final class MoreViewModel {
+  typealias Dependencies = HasLoadMoreWeatherUseCase
+
+  enum Action: Equatable, Sendable {
+    /// The forecast of a place is shown, or was refreshed.
+    case shown(WeatherReport)
+    /// The failed parts are requested again.
+    case retried
+  }
+
+  /// A part of the data; `nil` if no source has it for the place.
+  struct Told<Value: Equatable & Sendable>: Equatable, Sendable {
+    let value: Value?
+  }
+
+  struct State: Equatable, Sendable {
+    var air = Loading<Told<AirReport>>.idle
+    var ahead = Loading<Told<AheadReport>>.idle
+    var past = Loading<Told<PastReport>>.idle
+    var warnings = Loading<Told<WarningReport>>.idle
+  }
+
+  private(set) var state = State()
+  private let dependencies: any Dependencies
+  private var report: WeatherReport?
+
+  init(_ dependencies: any Dependencies) { self.dependencies = dependencies }
+
+  func send(_ action: Action) async {
+    switch action {
+    case .shown(let report): await show(report)
+    case .retried: if let report { await load(report) }
+    }
+  }
+}
+
+extension MoreViewModel {
+  private func show(_ shown: WeatherReport) async {
+    if shown.id != report?.id { state = State() }
+    report = shown
+    await load(shown)
+  }
+
+  private func load(_ report: WeatherReport) async {
+    let (more, place) = (dependencies.loadMoreWeather, report.place)
+    async let air: Void = load(\.air) { () throws(WeatherError) in try await more.air(at: place) }
+    async let ahead: Void = load(\.ahead) { () throws(WeatherError) in
+      try await more.ahead(at: place)
+    }
+    let day = report.zone.day(of: report.current.observedAt)
+    async let past: Void = load(\.past) { () throws(WeatherError) in
+      try await more.past(at: place, on: day)
+    }
+    async let warnings: Void = load(\.warnings) { () throws(WeatherError) in
+      try await more.warnings(at: place)
+    }
+    _ = await (air, ahead, past, warnings)
+  }
+
+  /// Loads a part. What is shown stays until the answer; the answer about a place that is no longer shown is discarded.
+  private func load<Value>(
+    _ part: WritableKeyPath<State, Loading<Told<Value>>> & Sendable,
+    _ ask: @Sendable () async throws(WeatherError) -> Value?
+  ) async {
+    let asked = report?.id
+    let answer: Loading<Told<Value>>
+    do throws(WeatherError) {
+      answer = .loaded(Told(value: try await ask()))
+    } catch {
+      answer = state[keyPath: part].failing(with: error)
+    }
+    // Without news nothing is written, since each write draws the cards again.
+    if asked == report?.id, state[keyPath: part] != answer { state[keyPath: part] = answer }
+  }
+}

@@ -1,0 +1,62 @@
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// Yesterday beside today, and what is usual on this date.
+struct PastValues: View {
+  let past: PastReport
+  /// Today's forecast; `nil` late in the evening.
+  let today: ForecastDay?
+  /// A Boolean value that indicates whether the values are invented, so that nobody is credited.
+  let isDemo: Bool
+  let format: WeatherFormat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.small) {
+      if let yesterday = past.yesterday {
+        if let today {
+          Text(verbatim: format.change(from: yesterday.high, to: today.high))
+            .fontWeight(.medium)
+            .accessibilityIdentifier(UITestIDs.Details.sinceYesterday)
+        }
+        Text(verbatim: format.day(yesterday, Words.Past.yesterday))
+      } else {
+        Text(Words.Past.noYesterday)
+          .foregroundStyle(.secondary)
+      }
+      Text(verbatim: usual)
+        .accessibilityIdentifier(UITestIDs.Details.normals)
+      if !isDemo {
+        Text(Words.Past.source)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private var usual: String {
+    guard let normals = past.normals else { return format.text(Words.Past.noNormals) }
+    let range = format.text(
+      Words.Details.Now.range(format.temperature(normals.high), format.temperature(normals.low)))
+    return format.text(Words.Past.usual(range, normals.count))
+  }
+}
+
+extension WeatherFormat {
+  /// Returns the change since yesterday as a sentence, in whole degrees of the chosen unit.
+  func change(from before: Temperature, to now: Temperature) -> String {
+    let (old, new) = (before.value(in: units.temperature), now.value(in: units.temperature))
+    let degrees = Int((new - old).rounded())
+    if degrees == 0 { return text(Words.Past.same) }
+    return text(degrees > 0 ? Words.Past.warmer(degrees) : Words.Past.colder(-degrees))
+  }
+
+  /// Returns the weather of a past day in one line.
+  func day(
+    _ day: DayFigures, _ name: (String) -> LocalizedStringResource
+  ) -> String {
+    let range = text(Words.Details.Now.range(temperature(day.high), temperature(day.low)))
+    return text(name(list([range, day.precipitation.map(precipitation)])))
+  }
+}

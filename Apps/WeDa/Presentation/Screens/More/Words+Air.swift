@@ -1,0 +1,37 @@
+import Foundation
+
+extension Words {
+  /// The strings of `air` in `Localizable.xcstrings`.
+  enum Air {
+    static var title: LocalizedStringResource {
+      word("air.card.title", "Air quality")
+    }
+    static var none: LocalizedStringResource {
+      word("air.card.none", "No air quality here")
+    }
+    static var european: LocalizedStringResource {
+      word("air.scale.european", "European index")
+    }
+    static var american: LocalizedStringResource {
+      word("air.scale.american", "US index")
+    }
+    static func amount(_ pollutant: String, _ micrograms: String) -> LocalizedStringResource {
+      word("air.pollutant.amount", "\(pollutant): \(micrograms) µg/m³")
+    }
+    static var pollen: LocalizedStringResource {
+      word("air.pollen.title", "Pollen")
+    }
+    static var noPollen: LocalizedStringResource {
+      word("air.pollen.none", "No pollen here")
+    }
+    static var noneFlying: LocalizedStringResource {
+      word("air.pollen.quiet", "No pollen in the air now")
+    }
+    static func grains(_ plant: String, _ grains: String) -> LocalizedStringResource {
+      word("air.pollen.amount", "\(plant): \(grains) per m³")
+    }
+    static func source(_ time: String) -> LocalizedStringResource {
+      word("air.card.source", "Forecast for \(time) by CAMS, from Open-Meteo")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// Spoiled responses of the services of further data: each is read or refused, and what is read is
+/// plausible. The spoiling is the same in each run.
+struct AnswerFuzzTests {
+  /// A random generator with a fixed start (SplitMix64).
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  private static let words = [
+    "null", "1e308", "-1e308", "\"\"", "[]", "{}", "-999", "true", "1970-01-01", "0",
+  ].map { Array($0.utf8) }
+
+  private static func spoiled(_ bytes: [UInt8], _ dice: inout Dice) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...3, using: &dice) where bytes.count > 8 {
+      let start = Int.random(in: 0..<bytes.count, using: &dice)
+      let end = min(bytes.count, start + Int.random(in: 1...12, using: &dice))
+      switch Int.random(in: 0..<4, using: &dice) {
+      case 0: bytes[start] = UInt8.random(in: 0...255, using: &dice)
+      case 1: bytes.removeSubrange(start..<end)
+      case 2: bytes.insert(contentsOf: bytes[start..<end], at: start)
+      default:
+        // Replaces a whole number, so that the text often stays valid JSON.
+        let isDigit = { (byte: UInt8) in (48...57).contains(byte) || byte == 46 || byte == 45 }
+        guard let first = bytes[start...].firstIndex(where: isDigit) else { continue }
+        let last = bytes[first...].firstIndex { !isDigit($0) } ?? bytes.count
+        bytes.replaceSubrange(first..<last, with: words.randomElement(using: &dice) ?? [])
+      }
+    }
+    return bytes
+  }
+
+  /// Feeds a thousand spoiled copies of a response to a reader.
+  private func check(
+    _ name: String, _ read: (Data) throws -> Void
+  ) throws {
+    let whole = Array(try fixture(name))
+    var dice = Dice(state: UInt64(name.utf8.count))
+    var refused = 0
+    for _ in 0..<1000 {
+      do { try read(Data(Self.spoiled(whole, &dice))) } catch { refused += 1 }
+    }
+    #expect(refused > 100, "most spoiled responses are refused")
+  }
+
+  private let now = WeatherReport.fixtureTime
+
+  @Test(arguments: ["open-meteo-air", "open-meteo-air-nulls"])
+  func `spoiled responses about the air`(name: String) throws {
+    try check(name) { data in
+      let air = try JSONDecoder().decode(OpenMeteoAirDTO.self, from: data)
+        .toDomain(fetchedAt: now)
+      let values =
+        [air?.european, air?.american].compactMap(\.self)
+        + Array((air?.pollen ?? [:]).values) + Array((air?.concentrations ?? [:]).values)
+      for value in values { #expect((0...200_000).contains(value)) }
+    }
+  }
+
+  @Test(arguments: ["open-meteo-ahead", "open-meteo-ahead-nulls"])
+  func `spoiled forecasts of all days`(name: String) throws {
+    try check(name) { data in
+      let ahead = try JSONDecoder().decode(OpenMeteoAheadDTO.self, from: data)
+        .toDomain(fetchedAt: now)
+      for hour in ahead?.hours ?? [] {
+        if let index = hour.ultraviolet { #expect((0...50).contains(index)) }
+      }
+      _ = ahead?.quarters(from: now)
+      _ = ahead?.pressureTrend(at: now)
+    }
+  }
+
+  @Test(arguments: ["open-meteo-yesterday", "open-meteo-yesterday-null"])
+  func `spoiled past days`(name: String) throws {
+    try check(name) { data in
+      for (_, day) in try JSONDecoder().decode(OpenMeteoPastDTO.self, from: data).days() {
+        #expect(day.low <= day.high)
+      }
+    }
+  }
+
+  @Test func `spoiled official warnings`() throws {
+    try check("nws-alerts") { data in
+      let report = try JSONDecoder().decode(NWSAlertsDTO.self, from: data)
+        .toDomain(fetchedAt: now)
+      #expect(report.warnings.count <= WarningReport.most)
+      _ = report.valid(at: now)
+    }
+    try check("one-call-alerts") { data in
+      let report = try JSONDecoder().decode(OneCallDTO.self, from: data)
+        .toDomain(provider: .openWeatherMap, fetchedAt: now)
+      #expect(Set(report.warnings.map(\.id)).count == report.warnings.count)
+    }
+  }
+}

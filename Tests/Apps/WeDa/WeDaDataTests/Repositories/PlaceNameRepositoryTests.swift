@@ -1,0 +1,60 @@
+import Foundation
+import NetworkingKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// The names of places in other languages, from both geocoders.
+struct PlaceNameRepositoryTests {
+  private static let budapest = Place(
+    name: "Budapest", state: "Budapest", country: "HU", coordinate: .fixture(47.5, 19.05))
+  private static let village = Place(
+    name: "Budapest", state: "Ilfov", country: "RO", coordinate: .fixture(44.4, 26.1))
+  private static let elsewhere = Place(
+    name: "Budapest", state: nil, country: "HU", coordinate: .fixture(46, 19))
+
+  @Test func `one request per name and language returns the names of all its places`() async throws
+  {
+    let bench = try OpenMeteoBench { _ in try answer("open-meteo-places-es") }
+    let names = GeocoderPlaceNameRepository(geocoder: bench.sources.places())
+    let places = [Self.budapest, Self.village, Self.elsewhere]
+    for _ in 0..<2 {
+      #expect(
+        await names.names(of: places, in: "es") == [
+          Self.budapest.id: "Budapest (Hungría)", Self.village.id: "Budapest (Rumania)",
+        ])
+    }
+    #expect(bench.session.asked.all.map { $0.parameter("language") } == ["es"])
+    _ = await names.names(of: places, in: "pt")
+    #expect(bench.session.asked.all.map { $0.parameter("language") } == ["es", "pt"])
+  }
+
+  @Test func `a place whose request failed is asked about again`() async throws {
+    let fails = Switch("yes")
+    let bench = try OpenMeteoBench { _ in
+      fails.value == "yes"
+        ? NetworkResponse(status: 400, body: Data()) : try answer("open-meteo-places-es")
+    }
+    let names = GeocoderPlaceNameRepository(geocoder: bench.sources.places())
+    #expect(await names.names(of: [Self.budapest], in: "es").isEmpty)
+    fails.value = "no"
+    #expect(await names.names(of: [Self.budapest], in: "es").count == 1)
+  }
+
+  @Test func `the other geocoder's answer has the names of all languages`() async throws {
+    let bench = try Bench { _ in try answer("geo-local-names") }
+    let names = GeocoderPlaceNameRepository(geocoder: bench.sources.places())
+    #expect(await names.names(of: [.london], in: "es") == [Place.london.id: "Londres"])
+    #expect(await names.names(of: [.london], in: "ar") == [Place.london.id: "لندن"])
+    #expect(await names.names(of: [.london], in: "xx").isEmpty)
+  }
+
+  @Test func `a search stays in English, so that addresses do not depend on the reader`()
+    async throws
+  {
+    let bench = try OpenMeteoBench { _ in try answer("open-meteo-places") }
+    _ = try await bench.sources.places().search("Budapest")
+    #expect(bench.session.asked.all.map { $0.parameter("language") } == ["en"])
+  }
+}

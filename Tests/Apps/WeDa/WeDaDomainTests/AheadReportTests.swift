@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+/// The forecast of all days, and the rain of the next quarter-hours.
+struct AheadReportTests {
+  private let now = WeatherReport.fixtureTime
+
+  @Test func `all sixteen days have their hours, and those after the first five are further`() {
+    let ahead = AheadReport.fixture()
+    #expect(ahead.days.count == 16)
+    #expect(ahead.days.allSatisfy { $0.slots.count == 24 && !$0.isPartial })
+    let five = Array(ahead.days.prefix(5))
+    #expect(ahead.days(after: five).map(\.day) == ahead.days.dropFirst(5).map(\.day))
+    #expect(ahead.days(after: []).count == 16)
+    #expect(ahead.days(after: ahead.days).isEmpty)
+  }
+
+  @Test func `the values of now are those of the current hour`() {
+    let ahead = AheadReport.fixture()
+    #expect(ahead.hour(at: now)?.ultraviolet == 9.0 / 4)
+    #expect(ahead.strongestSun(onDateOf: now) == 23.0 / 4)
+    #expect(ahead.pressureTrend(at: now) == .rising)
+    #expect(ahead.hour(at: now.addingTimeInterval(-86_400)) == nil)
+    #expect(ahead.pressureTrend(at: now.addingTimeInterval(17 * 86_400)) == nil)
+  }
+
+  @Test func `quarter-hours that have ended are left out`() {
+    let ahead = AheadReport.fixture()
+    let quarters = ahead.quarters(from: now)
+    #expect(quarters.count == 8 && quarters.first?.time == RainQuarter.fixtures[0].time)
+    #expect(ahead.quarters(from: RainQuarter.fixtures[0].end).first == RainQuarter.fixtures[1])
+    #expect(ahead.quarters(from: now.addingTimeInterval(86_400)).isEmpty)
+  }
+
+  @Test func `quarter-hours without any amount are none`() {
+    let unknown = RainQuarter.fixtures.map { RainQuarter(time: $0.time, amount: nil) }
+    #expect(AheadReport.fixture(quarters: unknown).quarters(from: now).isEmpty)
+  }
+
+  private func quarters(_ amounts: [Double?]) -> [RainQuarter] {
+    amounts.enumerated().map { number, amount in
+      RainQuarter(
+        time: now.addingTimeInterval(Double(number) * 900),
+        amount: amount.map(Precipitation.init(millimetres:)))
+    }
+  }
+
+  @Test func `the summary says when rain begins or ends`() {
+    #expect(RainSoon(quarters([0, 0])) == .dry)
+    #expect(RainSoon(quarters([0, nil])) == .dryAsFarAsKnown)
+    #expect(RainSoon(quarters([0, nil, 0.1])) == .starting(now.addingTimeInterval(1800)))
+    #expect(RainSoon(quarters([0.1, nil, 0])) == .raining(until: now.addingTimeInterval(1800)))
+    #expect(RainSoon(quarters([0.1, 0.2])) == .raining(until: nil))
+    #expect(RainSoon([]) == .dry)
+  }
+}

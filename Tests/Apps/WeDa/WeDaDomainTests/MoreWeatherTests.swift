@@ -1,0 +1,44 @@
+import Testing
+import WeDaDomain
+
+/// The further data about a place's weather.
+struct MoreWeatherTests {
+  @Test(arguments: [
+    (0, AirLevel.good), (20, .good), (20.5, .fair), (40, .fair), (60, .moderate), (80, .poor),
+    (100, .veryPoor), (100.1, .extremelyPoor), (900, .extremelyPoor),
+  ])
+  func `the European index has six levels`(index: Double, level: AirLevel) {
+    #expect(AirLevel(european: index) == level)
+  }
+
+  @Test(arguments: [
+    (0, AirLevel.good), (50, .good), (51, .acceptable), (100, .acceptable), (150, .sensitive),
+    (200, .unhealthy), (300, .veryUnhealthy), (301, .hazardous), (2000, .hazardous),
+  ])
+  func `the index of the United States has six levels`(index: Double, level: AirLevel) {
+    #expect(AirLevel(american: index) == level)
+  }
+
+  private func load(_ source: DataSourceType) -> DefaultLoadMoreWeatherUseCase {
+    var more = MockMoreWeather()
+    more.air = .some(.fixture())
+    more.ahead = .some(.fixture())
+    more.past = .some(.fixture())
+    return DefaultLoadMoreWeatherUseCase(
+      more: more, settings: MockSettingsRepository(WeatherSettings(dataSource: source)))
+  }
+
+  @Test func `further data is requested unless the settings forbid requests`() async throws {
+    let day = LocalDay(number: 20_524)
+    let load = load(.remote)
+    #expect(try await load.air(at: .london) == .fixture())
+    #expect(try await load.ahead(at: .london) == .fixture())
+    #expect(try await load.past(at: .london, on: day) == .fixture())
+    let none = self.load(.offline)
+    await #expect(throws: WeatherError.nothingStored) { try await none.air(at: .london) }
+    await #expect(throws: WeatherError.nothingStored) { try await none.ahead(at: .london) }
+    await #expect(throws: WeatherError.nothingStored) {
+      try await none.past(at: .london, on: day)
+    }
+  }
+}

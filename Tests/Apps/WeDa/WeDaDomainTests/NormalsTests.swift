@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+/// What is usual on a date: the means of the days around it in several years.
+struct NormalsTests {
+  private func year(_ highs: Double...) -> [DayFigures] {
+    highs.map { DayFigures(low: Temperature(celsius: $0 - 10), high: Temperature(celsius: $0)) }
+  }
+
+  @Test func `each year weighs the same, however many of its days are known`() throws {
+    let years = Array(repeating: year(10, 20), count: 4) + [year(25)]
+    let normals = try #require(Normals(years))
+    #expect(normals.count == 5)
+    #expect(abs(normals.high.celsius - 17) < 1e-9 && abs(normals.low.celsius - 7) < 1e-9)
+    #expect(normals.precipitation == nil)
+  }
+
+  @Test func `years without any day do not count, and four are too few`() {
+    #expect(Normals(Array(repeating: year(10), count: 4) + [[], []]) == nil)
+    #expect(Normals([]) == nil)
+    #expect(Normals(Array(repeating: year(10), count: 5) + [[]])?.count == 5)
+  }
+
+  @Test func `the window of each year is the date with a week on both sides`() throws {
+    let day = LocalDay(number: 20_524)
+    #expect(day.isoText == "2026-03-12")
+    let windows = Normals.windows(before: day)
+    #expect(windows.count == 10)
+    let first = try #require(windows.first)
+    #expect(first.first.isoText == "2025-03-05" && first.last.isoText == "2025-03-19")
+    let last = try #require(windows.last)
+    #expect(last.first.isoText == "2016-03-05" && last.last.isoText == "2016-03-19")
+  }
+
+  @Test func `a leap day is compared with the end of February`() throws {
+    let leap = LocalDay(of: try Date("2024-02-29T12:00:00Z", strategy: .iso8601), offset: 0)
+    let window = try #require(Normals.windows(before: leap).first)
+    #expect(window.first.isoText == "2023-02-21" && window.last.isoText == "2023-03-07")
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+import WeDaDomain
+
+/// Places have their names in the reader's language.
+struct PlaceNameTests {
+  /// A repository with the names of two towns in every language.
+  private struct Names: PlaceNameRepository {
+    func names(of places: [Place], in language: String) async -> [PlaceID: String] {
+      [Place.london.id: "Londres", Place.paris.id: "Paris"]
+    }
+  }
+
+  private func tell(
+    _ places: [Place], in language: String, source: DataSourceType = .remote
+  ) async -> [PlaceID: String] {
+    let settings = MockSettingsRepository(WeatherSettings(dataSource: source))
+    return await DefaultTellPlaceNamesUseCase(names: Names(), settings: settings)
+      .execute(places, in: language)
+  }
+
+  @Test func `only names that differ from the English ones are returned`() async {
+    #expect(await tell([.london, .paris, .tokyo], in: "es") == [Place.london.id: "Londres"])
+  }
+
+  @Test func `English, offline mode and no places need no names`() async {
+    #expect(await tell([.london], in: "en").isEmpty)
+    #expect(await tell([.london], in: "es", source: .offline).isEmpty)
+    #expect(await tell([], in: "es").isEmpty)
+  }
+}

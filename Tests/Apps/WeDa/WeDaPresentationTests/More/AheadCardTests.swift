@@ -1,0 +1,63 @@
+import Foundation
+import StrataKitTesting
+import SwiftUITesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+/// The rain of the next quarter-hours, the further values, and the further days.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AheadCardTests {
+  private func page(_ ahead: AheadReport?) async -> Screen {
+    var cases = MockUseCases()
+    var more = MockMoreWeather()
+    more.ahead = .some(ahead)
+    cases.loadMoreWeather = more
+    cases.resolvePlace = MockUseCases.everyPlace
+    let screen = await Screen.weda(cases, at: "/city/london-england-gb")
+    await screen.settle { $0.has(UITestIDs.Details.ahead) }
+    return screen
+  }
+
+  @Test func `the days after the first five are listed, and open to their hours`() async throws {
+    let screen = await page(.fixture())
+    #expect(screen.has(UITestIDs.Details.further))
+    let last = UITestIDs.Details.day("2026-03-27")
+    #expect(!screen.has(UITestIDs.Details.hours("2026-03-27")))
+    try screen.element(last).tap()
+    await screen.settle { $0.has(UITestIDs.Details.hours("2026-03-27")) }
+  }
+
+  @Test func `a source without this forecast says so`() async throws {
+    let screen = await page(nil)
+    #expect(
+      try screen.element(UITestIDs.Details.ahead).lines
+        == ["Rain in the next two hours", "No forecast by quarter-hours here"])
+    #expect(!screen.has(UITestIDs.Details.further))
+  }
+
+  private let format = WeatherFormat(locale: Locale(identifier: "en_GB"))
+
+  @Test func `the further values have their units, and missing ones are marked`() {
+    let facts = Fact.further(.fixture(), now: WeatherReport.fixtureTime, format: format)
+    #expect(facts.map(\.id) == ["dewPoint", "ultraviolet", "snow", "pressureTrend"])
+    #expect(facts.map(\.value) == ["7°", "2", "12 cm", "Rising"])
+    #expect(facts[1].note == "Today up to 6" && facts[3].note == "1,009 hPa")
+    let later = WeatherReport.fixtureTime.addingTimeInterval(20 * 86_400)
+    let unknown = Fact.further(.fixture(), now: later, format: format)
+    #expect(Set(unknown.map(\.value)).count == 1 && unknown.allSatisfy { $0.note == nil })
+  }
+
+  @Test func `the sentence about the next two hours has the time`() {
+    let start = RainQuarter.fixtures[3].time
+    #expect(format.soon(.starting(start), in: .gmt) == "Rain or snow from 10:15")
+    #expect(format.soon(.raining(until: start), in: .gmt) == "Rain or snow until 10:15")
+    #expect(format.soon(.dry, in: .gmt) == "It stays dry")
+  }
+
+  @Test func `a depth of snow is in centimetres or inches`() {
+    #expect(format.snowDepth(Distance(metres: 0.305)) == "31 cm")
+    let american = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
+    #expect(american.snowDepth(Distance(metres: 0.254)).contains("10"))
+  }
+}

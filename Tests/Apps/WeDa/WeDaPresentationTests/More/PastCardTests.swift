@@ -1,0 +1,63 @@
+import Foundation
+import StrataKitTesting
+import SwiftUITesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+/// The card with yesterday and what is usual on a date.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct PastCardTests {
+  private func page(_ past: PastReport?) async -> Screen {
+    var cases = MockUseCases()
+    var more = MockMoreWeather()
+    more.past = .some(past)
+    cases.loadMoreWeather = more
+    cases.resolvePlace = MockUseCases.everyPlace
+    let screen = await Screen.weda(cases, at: "/city/london-england-gb")
+    await screen.settle { $0.has(UITestIDs.Details.past) }
+    return screen
+  }
+
+  @Test func `today is compared with yesterday, and the means have their years`() async throws {
+    let screen = await page(.fixture())
+    // Today’s highest temperature is 13 degrees.
+    #expect(
+      try screen.element(UITestIDs.Details.sinceYesterday).text
+        == "5 degrees warmer than yesterday")
+    #expect(screen.text.contains("Yesterday: High 8° · Low 4° · 1.2 mm"))
+    #expect(
+      try screen.element(UITestIDs.Details.normals).text
+        == "Usual on this date: High 12° · Low 4° (mean of 10 years)")
+  }
+
+  @Test func `what is not known is said`() async throws {
+    let screen = await page(.fixture(yesterday: nil, years: 3))
+    #expect(!screen.has(UITestIDs.Details.sinceYesterday))
+    #expect(try screen.element(UITestIDs.Details.normals).text == "No normals here")
+    #expect(screen.text.contains("Nothing known about yesterday"))
+    #expect(
+      try await page(nil).element(UITestIDs.Details.past).text.contains("No past weather here"))
+  }
+
+  @Test(arguments: [
+    (10.0, 10.4, "As warm as yesterday"), (10, 11, "One degree warmer than yesterday"),
+    (10, 6, "4 degrees colder than yesterday"), (10, 9, "One degree colder than yesterday"),
+  ])
+  func `the change is in whole degrees`(before: Double, now: Double, text: String) {
+    let format = WeatherFormat(locale: Locale(identifier: "en_GB"))
+    #expect(
+      format.change(from: Temperature(celsius: before), to: Temperature(celsius: now)) == text)
+  }
+
+  @Test func `the change is in the chosen unit, and has a plural in each language`() {
+    let american = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
+    #expect(
+      american.change(from: Temperature(celsius: 10), to: Temperature(celsius: 15))
+        == "9 degrees warmer than yesterday")
+    let arabic = WeatherFormat(locale: Locale(identifier: "ar_EG"))
+    #expect(
+      arabic.change(from: Temperature(celsius: 10), to: Temperature(celsius: 12))
+        == "أدفأ من الأمس بدرجتين")
+  }
+}

@@ -1,0 +1,42 @@
+import SimulatorKit
+import Testing
+
+@testable import OpenMeteoSimulator
+
+/// The simulated quality of the air.
+struct AirAnswerTests {
+  private func air(_ point: String, at time: String) async throws -> JSON? {
+    try await ForecastAnswerTests().get(
+      "\(point)&current=european_aqi,us_aqi,pm2_5,birch_pollen,grass_pollen&timezone=auto",
+      path: "/v1/air-quality", at: time
+    ).json["current"]
+  }
+
+  @Test func `the air has both scales, and pollen in their months`() async throws {
+    let spring = try await air(ForecastAnswerTests.berlin, at: "2026-04-10T09:40:00Z")
+    #expect(spring?["time"] == "2026-04-10T11:00")
+    for name in ["european_aqi", "us_aqi", "pm2_5", "birch_pollen"] {
+      guard case .number(let value)? = spring?[name] else {
+        Issue.record("\(name) is no number")
+        continue
+      }
+      #expect(value > 0, "\(name)")
+    }
+    #expect(spring?["grass_pollen"] == 0)
+  }
+
+  @Test func `outside of Europe pollen are null`() async throws {
+    let boston = try await air("latitude=42.36&longitude=-71.06", at: "2026-04-10T09:40:00Z")
+    #expect(boston?["birch_pollen"] == .null)
+    #expect(boston?["us_aqi"] != .null)
+  }
+
+  @Test func `an unknown variable is refused with its name`() async throws {
+    let answer = try await ForecastAnswerTests().get(
+      "\(ForecastAnswerTests.berlin)&current=smell", path: "/v1/air-quality")
+    #expect(answer.status == 400)
+    #expect(
+      answer.json["reason"]
+        == "Cannot initialize ForecastVariable from invalid String value smell for key current")
+  }
+}
