@@ -1,7 +1,7 @@
 import StrataSwiftUIAccessibility
 import StrataSwiftUIControls
 import StrataSwiftUIDrawing
-public import SwiftUICore
+import SwiftUICore
 
 /// An item that a bar has by default.
 ///
