@@ -64,6 +64,7 @@ extension _ModelRecord {
   ///   - name: The name of the property.
   ///   - value: The attribute's new value.
   @_disfavoredOverload public func set<Value: Codable>(_ name: String, to value: Value) {
+    owner?.noteUndo(of: self, name, from: values[name])
     values[name] = value
     owner?.noteChange(of: self, name)
   }
