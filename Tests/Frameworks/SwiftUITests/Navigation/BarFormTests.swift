@@ -200,7 +200,12 @@ private struct ActiveLinks: View {
 
   @Test func `the button of the sidebar moves, and goes if either column removes it`() {
     func split(_ sidebar: some View, _ detail: some View) -> Screen {
-      Screen(NavigationSplitView { sidebar } detail: { detail })
+      Screen(
+        NavigationSplitView {
+          sidebar
+        } detail: {
+          detail
+        })
     }
     func count(_ screen: Screen) -> Int {
       screen.all(.button).count { $0.drawing[.identifier] == "SidebarToggle" }
