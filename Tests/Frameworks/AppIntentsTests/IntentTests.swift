@@ -36,11 +36,11 @@ private struct Write: AppIntent {
 
 private struct Fail: AppIntent {
   static let title: LocalizedStringResource = "Fail"
-  @Parameter(title: "Name") var name: String
+  @Parameter(title: "Name") var name: String?
 
-  func perform() async throws -> some IntentResult {
-    if Bool.random() || true { throw $name.needsValueError("Which name?") }
-    return .result()
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    guard let name else { throw $name.needsValueError("Which name?") }
+    return .result(value: name)
   }
 }
 

@@ -45,6 +45,9 @@ extension EntityQuery {
 
 /// Finds things of an app by words.
 public protocol EntityStringQuery: EntityQuery {
+  // Declared again so that the compiler infers it from the requirement below.
+  associatedtype Entity
+
   /// Returns the things that fit some words.
   ///
   /// - Parameter string: The words.
@@ -55,6 +58,9 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// Finds things of which there are few.
 public protocol EnumerableEntityQuery: EntityQuery {
+  // Declared again so that the compiler infers it from the requirement below.
+  associatedtype Entity
+
   /// Returns all things.
   ///
   /// - Returns: The things, in order.

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 /// The result of an action.
-public protocol IntentResult {}
+public protocol IntentResult: Sendable {}
 
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {
@@ -24,7 +24,10 @@ public protocol ShowsSnippetView: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
 /// A result as the functions `result(…)` make it.
-public struct IntentResultContainer<Value, NextIntent, Snippet, Dialog>: IntentResult {
+// @unchecked: the action makes it and hands it to its caller, which alone reads it.
+public struct IntentResultContainer<Value, NextIntent, Snippet, Dialog>: IntentResult,
+  @unchecked Sendable
+{
   fileprivate let kept: Value?
   fileprivate let words: Dialog?
 

@@ -38,6 +38,11 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 
 /// Lists parameters.
 @resultBuilder public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
+  /// Returns one parameter.
+  public static func buildExpression(_ keyPath: PartialKeyPath<Intent>) -> PartialKeyPath<Intent> {
+    keyPath
+  }
+
   /// Returns the parameters.
   public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
     keyPaths

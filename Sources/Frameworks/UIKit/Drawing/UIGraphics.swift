@@ -95,7 +95,7 @@ extension UIImage {
   }
 
   /// The image's file, also that of an image of the app's resources.
-  private var drawable: (Data, AssetType)? {
+  var drawable: (Data, AssetType)? {
     guard case .named(let name, let bundle) = source else { return file }
     guard
       let asset = AssetBundles.picture(named: name, in: bundle)?.assets(isDark: false).last?.asset,

@@ -19,9 +19,21 @@ public final class CGImage: Sendable {
   public var width: Int { pixels.width }
   /// The height in pixels.
   public var height: Int { pixels.height }
+  /// Red, green, blue and alpha, a byte each, not premultiplied, from the top.
+  package var bytes: [UInt8] { pixels.bytes }
 }
 
 extension UIImage {
+  /// The pixels of the image.
+  ///
+  /// Partial: `nil` for symbols, GIF and SVG, as for damaged files. They are decoded each time.
+  public var cgImage: CGImage? {
+    guard let (data, type) = drawable,
+      let pixels = Pixels(data, type, width: size.width * scale, height: size.height * scale)
+    else { return nil }
+    return CGImage(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
+  }
+
   /// Creates an image of a picture, with a pixel in each point.
   public convenience init(cgImage: CGImage) {
     guard let png = cgImage.pixels.png, let (type, size) = PictureHeader.recognize(png) else {

@@ -45,7 +45,7 @@ struct ButtonElement<Label: View>: View {
     let button = element(in: environment)
     let words = ["btn", button[.variant] ?? ""].filter { !$0.isEmpty }
     let element = Element(
-      .box, attributes: [.variant: words.joined(separator: " ")], style: button.style)
+      .box, style: button.style, attributes: [.variant: words.joined(separator: " ")])
     return ElementNode.update(old, context, element, innermost: look.innermost) {
       Label._update(label, $0, $1)
     }
