@@ -19,10 +19,12 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }
 
+  /// Creates it from a literal text.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
 
+  /// Creates it from a text with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
@@ -61,10 +63,12 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
     (self.name, self.numericFormat) = (name, numericFormat)
   }
 
+  /// Creates it from a literal text.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
 
+  /// Creates it from a text with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

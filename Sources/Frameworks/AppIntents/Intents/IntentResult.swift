@@ -134,10 +134,12 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     (self.full, self.supporting) = (full, supporting)
   }
 
+  /// Creates it from a literal text.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
+  /// Creates it from a text with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

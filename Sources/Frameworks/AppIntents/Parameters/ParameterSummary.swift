@@ -54,8 +54,10 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 {
   let text: String
 
+  /// Creates it from a literal text.
   public init(stringLiteral value: String) { text = value }
 
+  /// Creates it from a text with values in it.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   /// The parts of a sentence.

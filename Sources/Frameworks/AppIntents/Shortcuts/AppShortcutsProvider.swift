@@ -67,8 +67,10 @@ public struct AppShortcut: Sendable {
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
+  /// Creates it from a literal text.
   public init(stringLiteral value: String) { text = value }
 
+  /// Creates it from a text with values in it.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   /// The parts of the words.
@@ -131,6 +133,34 @@ public struct AppShortcutPhraseToken: Hashable, Sendable {
 ///
 /// Accepted: nothing shows it.
 public enum ShortcutTileColor: Sendable {
-  case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple
-  case red, tangerine, teal, yellow
+  /// The colour blue.
+  case blue
+  /// The colour the purple of grapes.
+  case grape
+  /// The colour grey blue.
+  case grayBlue
+  /// The colour grey brown.
+  case grayBrown
+  /// The colour grey green.
+  case grayGreen
+  /// The colour light blue.
+  case lightBlue
+  /// The colour the green of limes.
+  case lime
+  /// The colour navy blue.
+  case navy
+  /// The colour orange.
+  case orange
+  /// The colour pink.
+  case pink
+  /// The colour purple.
+  case purple
+  /// The colour red.
+  case red
+  /// The colour the orange of tangerines.
+  case tangerine
+  /// The colour teal.
+  case teal
+  /// The colour yellow.
+  case yellow
 }

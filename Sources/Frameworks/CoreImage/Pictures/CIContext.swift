@@ -29,5 +29,6 @@ public final class CIContext: Sendable {
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The raw value.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
 }
