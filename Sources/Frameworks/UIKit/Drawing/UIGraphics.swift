@@ -95,7 +95,7 @@ extension UIImage {
   }
 
   /// The image's file, also that of an image of the app's resources.
-  var drawable: (Data, AssetType)? {
+  private var drawable: (Data, AssetType)? {
     guard case .named(let name, let bundle) = source else { return file }
     guard
       let asset = AssetBundles.picture(named: name, in: bundle)?.assets(isDark: false).last?.asset,
@@ -128,6 +128,16 @@ extension UIImage {
   ///
   /// Partial: nothing is drawn for symbols, GIF and SVG.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// The pixels of the image.
+  ///
+  /// Partial: `nil` for symbols, GIF and SVG, as for damaged files. They are decoded each time.
+  public var cgImage: CGImage? {
+    guard let (data, type) = drawable,
+      let pixels = Pixels(data, type, width: size.width * scale, height: size.height * scale)
+    else { return nil }
+    return CGImage(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
+  }
 
   /// Returns the image as a PNG file without metadata.
   ///

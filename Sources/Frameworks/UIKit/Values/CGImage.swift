@@ -24,16 +24,6 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-  /// The pixels of the image.
-  ///
-  /// Partial: `nil` for symbols, GIF and SVG, as for damaged files. They are decoded each time.
-  public var cgImage: CGImage? {
-    guard let (data, type) = drawable,
-      let pixels = Pixels(data, type, width: size.width * scale, height: size.height * scale)
-    else { return nil }
-    return CGImage(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
-  }
-
   /// Creates an image of a picture, with a pixel in each point.
   public convenience init(cgImage: CGImage) {
     guard let png = cgImage.pixels.png, let (type, size) = PictureHeader.recognize(png) else {

@@ -16,8 +16,8 @@ package import SwiftUICore
   var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
   /// The navigation of the last column.
   weak var navigation: NavigationModel?
-  /// The first page of the sidebar.
-  weak var sidebarPage: PageModel?
+  /// Returns whether the sidebar's page has left the button that shows the sidebar where it is.
+  var isToggleKept: @MainActor () -> Bool = { true }
   var knownFacts: KnownFacts?
   /// The history entries by which a narrow window came to its columns.
   private var steps: [(column: NavigationSplitViewColumn, number: Int)] = []
@@ -96,11 +96,6 @@ package struct SplitPlace: Equatable {
     guard let next else { return }
     model.navigation?.clear()
     model.show(next, chosenIn: column)
-  }
-
-  /// Remembers the sidebar's page, whose bar may take the button that shows the sidebar.
-  @MainActor func note(_ page: PageModel) {
-    if column == .sidebar { model.sidebarPage = page }
   }
 
   package static func == (left: Self, right: Self) -> Bool {

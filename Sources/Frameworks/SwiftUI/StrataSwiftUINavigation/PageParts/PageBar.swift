@@ -50,7 +50,7 @@ struct PageBar: View {
   /// Returns whether the app has left the sidebar's button where it is, in this column's bar and in
   /// that of the sidebar.
   private func showsToggle(_ split: SplitPlace) -> Bool {
-    page.shows(.sidebarToggle) && split.model.sidebarPage?.shows(.sidebarToggle) != false
+    page.shows(.sidebarToggle) && split.model.isToggleKept()
   }
 
   /// A Boolean value that indicates whether the bar's title is always shown and read: also if the
@@ -67,6 +67,14 @@ struct PageBar: View {
       return principal.content
     }
     return AnyView(page.shows(.title) ? page.title.current : nil)
+  }
+}
+
+extension SplitPlace {
+  /// Remembers the sidebar's page, whose bar may take the button that shows the sidebar.
+  @MainActor fileprivate func note(_ page: PageModel) {
+    guard column == .sidebar else { return }
+    model.isToggleKept = { [weak page] in page?.shows(.sidebarToggle) ?? true }
   }
 }
 
