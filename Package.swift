@@ -163,7 +163,7 @@ import PackageDescription
       "SafariServices", uses: "SwiftUI", "UIKit", "WebKit", testUses: "SwiftUITesting",
       kitTesting: false)
     Module("MessageUI", uses: "SwiftUI", "UIKit", testUses: "SwiftUITesting", kitTesting: false)
-    Module("CoreImage", uses: "UIKit", kitTesting: false)
+    Module("CoreImage", uses: "UIKit", "StrataCLogNames", kitTesting: false)
     Module("EventKit", uses: "UIKit", "StrataDeviceServices")
     Module(
       "EventKitUI", uses: "EventKit", "SwiftUI", "UIKit", "StrataDeviceServices",
@@ -178,6 +178,10 @@ import PackageDescription
     Module("WidgetKit", kitTesting: false)
     Module("ActivityKit", kitTesting: false)
     Module("CoreSpotlight", kitTesting: false)
+  }
+  Folder("Sources/Frameworks", foundation: true) {
+    Module(
+      "AppIntents", uses: "SwiftUI", "StrataDeviceServices", testUses: "SwiftUITesting")
   }
   Folder("Sources/Interface") {
     // Read by CoreData when an app runs, and by `strata run` when it generates classes.
@@ -561,6 +565,7 @@ let offered: [Product] = [
   .library(name: "WidgetKit", targets: ["WidgetKit"]),
   .library(name: "ActivityKit", targets: ["ActivityKit"]),
   .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+  .library(name: "AppIntents", targets: ["AppIntents"]),
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
@@ -610,6 +615,7 @@ let shared: [Product] = [
       "WebKit", "Security", "StoreKit", "AuthenticationServices", "SafariServices", "MessageUI",
       "EventKit", "EventKitUI", "Contacts", "ContactsUI", "Network", "LocalAuthentication",
       "WatchConnectivity", "WidgetKit", "ActivityKit", "CoreSpotlight", "CoreImage",
+      "AppIntents",
       "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]

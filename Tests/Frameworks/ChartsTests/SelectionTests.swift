@@ -45,6 +45,28 @@ import Testing
     #expect(chart.screen.text.contains("x -1.0 "))
   }
 
+  @Test func `arrow keys move the selection, and Escape removes it`() throws {
+    let chart = try ChartScreen(Picking())
+    let keyed = try #require(chart.screen.all(.any, nil).first { $0.drawing[.keys] != nil })
+    for (key, value) in [
+      ("ArrowRight", "0.0"), ("ArrowRight", "0.5"), ("ArrowRight", "1.0"), ("ArrowLeft", "0.5"),
+      ("Home", "0.0"), ("ArrowLeft", "0.0"), ("End", "10.0"), ("ArrowLeft", "9.5"),
+      ("Escape", "-1.0"), ("ArrowLeft", "10.0"),
+    ] {
+      try keyed.send(.key, value: "1 0 \(key)")
+      #expect(chart.screen.text.contains("x \(value) "), "\(key)")
+    }
+  }
+
+  @Test func `an arrow key moves the selection to the next category`() throws {
+    let chart = try ChartScreen(Picking(isCategory: true))
+    let keyed = try #require(chart.screen.all(.any, nil).first { $0.drawing[.keys] != nil })
+    for name in ["a", "b", "c"] {
+      try keyed.send(.key, value: "1 0 ArrowRight")
+      #expect(chart.screen.text.contains("name \(name) "))
+    }
+  }
+
   @Test func `the app is called ten times a second at most, and with the last value`() async throws
   {
     let clock = ScreenClock()

@@ -64,6 +64,48 @@ import Testing
     }
   }
 
+  @Test func `a menu within a button opens, and its entry is tapped instead of the button`()
+    async throws
+  {
+    let app = try ScriptedApp(
+      """
+      <button data-n=4 data-e=tap class=btn><span>Row</span><div class=menu>\
+      <div data-n=5 data-e=tap class=btn role=button tabindex=0 popovertarget=m>Sort</div>\
+      <div id=m class=menu-list popover=auto role=menu data-n=6>\
+      <div data-n=7 data-e=tap class=btn role=menuitem tabindex=0>Name</div>\
+      <div data-n=8 data-e=tap class=btn role=menuitem tabindex=0>Date</div></div></div></button>
+      """)
+    try await app.browse { browser in
+      try await browser.click(.text("Sort"))
+      try await browser.wait(until: "document.querySelector('#m:popover-open')")
+      try await browser.wait(until: "\(Self.focused) === '7'")
+      try await browser.press(.arrowDown)
+      #expect(try await browser.value(Self.focused) == "8")
+      try await browser.click(.text("Date"))
+      try await browser.wait(until: "!document.querySelector(':popover-open')")
+      try await browser.run("document.querySelector('[popovertarget]').focus()")
+      try await browser.press(.enter)
+      try await browser.wait(until: "document.querySelector('#m:popover-open')")
+      try await browser.press(.escape)
+      try await browser.wait(until: "!document.querySelector(':popover-open')")
+      try await browser.click(.text("Row"))
+      try await app.settle(browser)
+      #expect(app.events.all.map(\.id) == [8, 4])
+      #expect(try await browser.complaints() == [])
+    }
+  }
+
+  @Test func `a menu within a link opens without following the link`() async throws {
+    let app = try ScriptedApp("<a href=/other data-n=3>\(Self.menu)</a>")
+    try await app.browse { browser in
+      try await browser.click(.text("Sort"))
+      try await browser.wait(until: "document.querySelector(':popover-open')")
+      try await app.settle(browser)
+      #expect(app.events.all.isEmpty)
+      #expect(try await browser.value("location.pathname") != "/other")
+    }
+  }
+
   @Test func `a button with a custom style reports press and release`() async throws {
     let app = try ScriptedApp("<button class='btn custom' data-n=3 data-e='tap press'>Go</button>")
     try await app.browse { browser in

@@ -86,6 +86,34 @@ import Testing
     }
   }
 
+  @Test func `Back that is pressed as a sheet closes leads to the page before`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>home</p>")
+    try await app.browse { browser in
+      try await app.patch(.location(step: "push", url: "/list", title: "List"), shownIn: browser)
+      try await app.patch(.location(step: "layer", url: "/list#7", title: "List"), shownIn: browser)
+      // The browser makes one step of two: of the script's, for the closed sheet, and the person's.
+      try await browser.run("history.back = () => {}")
+      try await app.patch(
+        .location(step: "unlayer", url: "/list#7", title: "List"), shownIn: browser)
+      try await browser.run("history.go(-2)")
+      await app.events.wait(for: 1)
+      #expect(app.events.all.map(\.name) == ["nav"] && app.events.all.first?.value == "/")
+    }
+  }
+
+  @Test func `a sheet that closes takes its entry back without asking the app`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>home</p>")
+    try await app.browse { browser in
+      try await app.patch(.location(step: "push", url: "/list", title: "List"), shownIn: browser)
+      try await app.patch(.location(step: "layer", url: "/list#7", title: "List"), shownIn: browser)
+      try await app.patch(
+        .location(step: "unlayer", url: "/list#7", title: "List"), shownIn: browser)
+      try await browser.wait(until: "history.state.place === 1")
+      try await app.settle(browser)
+      #expect(app.events.all.isEmpty)
+    }
+  }
+
   @Test func `a click with a modifier key is left to the browser`() async throws {
     let app = try ScriptedApp("<a href='#x' data-n='5' data-e='tap'>x</a>")
     try await app.browse { browser in

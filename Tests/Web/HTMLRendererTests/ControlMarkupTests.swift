@@ -52,6 +52,10 @@ import Testing
     let off = try drawn(Element(.button, attributes: [.reach: "button", .isDisabled: "true"]))
     #expect(off.attributes["tabindex"] == "-1" && off.attributes["aria-disabled"] == "true")
     #expect(off.attributes["disabled"] == nil)
+    let opener = try drawn(
+      Element(.button, attributes: [.reach: "button", .opens: "m"], events: .tap))
+    #expect(opener.tag == "div" && opener.attributes["popovertarget"] == "m")
+    #expect(opener.attributes["data-e"] == "tap")
   }
 
   @Test func `a gauge ring has its value as an attribute and draws it`() throws {

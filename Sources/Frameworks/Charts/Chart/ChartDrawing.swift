@@ -91,9 +91,10 @@ import SwiftUI
   }
 
   /// A Boolean value that indicates whether something in the chart can be reached: an overlay or an
-  /// annotation of the app.
+  /// annotation of the app, or the plot whose selection keys move.
   package var isReachable: Bool {
     hasLayers || !placements.isEmpty || settings.legend.content != nil
+      || settings.selections.x != nil
   }
 
   /// A Boolean value that indicates whether there are views over or behind the chart, which want to

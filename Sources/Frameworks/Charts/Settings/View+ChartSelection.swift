@@ -2,7 +2,8 @@ public import SwiftUI
 
 extension View {
   /// Tells the value of the x axis at which the person points, and `nil` when the finger or
-  /// pointer leaves; at most ten times a second.
+  /// pointer leaves; at most ten times a second. The left and right arrow keys move the selection,
+  /// Home and End move it to the ends of the axis, and Escape removes it.
   nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.selections.x = { place in value.wrappedValue = place.flatMap { P.at($0) } } }
   }

@@ -43,6 +43,7 @@ extension ModelContext: RecordOwner {
     guard let relationship = relationship(name, of: record) else { return }
     let (old, new) = (record.linked(name).first, model?.persistentModelID)
     guard old != new else { return }
+    noteUndo(ofLink: name, record, from: old.map { [$0] } ?? [])
     record.links[name] = .one(new)
     noteChange(of: record, name)
     if let old { unlinkBack(old, relationship, from: record.identifier) }
@@ -53,6 +54,7 @@ extension ModelContext: RecordOwner {
   private func setOne(
     _ record: _ModelRecord, _ name: String, to identifier: PersistentIdentifier?
   ) {
+    noteUndo(ofLink: name, record, from: record.linked(name))
     announce(record, name) {
       record.links[name] = .one(identifier)
       noteChange(of: record, name)
@@ -66,6 +68,7 @@ extension ModelContext: RecordOwner {
     guard let relationship = relationship(name, of: record) else { return }
     let old = LinkedIDs(record.linked(name))
     let new = LinkedIDs(models.map(\.persistentModelID))
+    noteUndo(ofLink: name, record, from: old.ordered)
     record.links[name] = .many(new)
     for identifier in old.ordered where !new.contains(identifier) {
       note(relationship, record.identifier, identifier, isAdded: false)

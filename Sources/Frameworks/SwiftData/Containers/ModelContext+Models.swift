@@ -21,6 +21,7 @@ extension ModelContext {
       record.identifier.storeIdentifier = try core.part(entity.name).identifier
       register(model, record)
       inserted[record.identifier] = model
+      noteUndo(ofInserting: model)
       noteChange()
       connect(record, entity)
     } catch {
@@ -58,8 +59,9 @@ extension ModelContext {
   }
 
   /// Takes back the deletion of a model.
-  private func revive(_ model: any PersistentModel, _ record: _ModelRecord) {
+  func revive(_ model: any PersistentModel, _ record: _ModelRecord) {
     guard record.isDeleted else { return }
+    noteUndo(ofInserting: model)
     record.isDeleted = false
     denials[record.identifier] = nil
     if deleted.removeValue(forKey: record.identifier) != nil {
@@ -82,6 +84,7 @@ extension ModelContext {
     guard record.owner === self, !record.isDeleted,
       let entity = try? core.plan.entity(record.identifier.entityName)
     else { return }
+    noteUndo(ofDeleting: model, entity)
     record.isDeleted = true
     for relationship in entity.relationships { loosen(relationship, of: record) }
     changed[record.identifier] = nil

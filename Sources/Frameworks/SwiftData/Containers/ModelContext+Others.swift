@@ -4,9 +4,11 @@ import StrataPersistence
 extension ModelContext {
   // MARK: Undoing
 
-  /// Drops all changes: new models leave the context, the others have their stored values again.
+  /// Drops all changes: new models leave the context, the others have their stored values again, and
+  /// nothing that happened before can be undone.
   public func rollback() {
     refusals = []
+    undoManager?.removeAllActions(withTarget: self)
     guard hasChanges else { return }
     let (new, old) = (inserted.values, [changed.values, deleted.values].flatMap { $0 })
     (inserted, changed, deleted, pairs, denials) = ([:], [:], [:], [:], [:])

@@ -11,6 +11,8 @@ extension ModelContext {
   /// Makes each new model whose unique values are taken one with the model that has them, whose
   /// other values it replaces.
   func settleUniqueness() throws(SwiftDataError) {
+    undoManager?.disableUndoRegistration()
+    defer { undoManager?.enableUndoRegistration() }
     var taken: [UniqueKey: any PersistentModel] = [:]
     for model in changed.values {
       for key in uniqueKeys(of: model._$record) { taken[key] = model }

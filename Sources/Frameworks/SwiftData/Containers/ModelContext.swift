@@ -8,10 +8,9 @@ import StrataPersistence
 ///     context.insert(Trip(name: "Rome"))
 ///     try context.save()
 ///
-/// Same as Apple's, without `undoManager`: a context does not record how to undo its changes. A
-/// context is not `Sendable`; it is used where it was created. A model's changes are kept by its
-/// context, so a context that is dropped with changes is kept by them: save them, or call
-/// ``rollback()``.
+/// Same as Apple's. A context is not `Sendable`; it is used where it was created. A model's changes
+/// are kept by its context, so a context that is dropped with changes is kept by them: save them, or
+/// call ``rollback()``.
 public final class ModelContext {
   let core: ContainerCore
   let isMain: Bool
@@ -24,6 +23,18 @@ public final class ModelContext {
   /// in which they happen.
   public var autosaveEnabled: Bool {
     didSet { if autosaveEnabled, hasChanges { scheduleAutosave() } }
+  }
+  /// The manager by which changes of models are undone; `nil` if they are not recorded.
+  ///
+  ///     context.undoManager = UndoManager()
+  ///     trip.name = "Rome"
+  ///     context.undoManager?.undo()   // the name is what it was
+  ///
+  /// Insertions, deletions, attributes and relationships are undone, also after a save: what is undone
+  /// is then a change to save. A relationship to many may come back in another order. The manager
+  /// keeps the context and the models that it can change, until another manager is set.
+  public var undoManager: UndoManager? {
+    didSet { if oldValue !== undoManager { oldValue?.removeAllActions(withTarget: self) } }
   }
   /// The app's name for the author of the changes; it is not stored.
   public var author: String?

@@ -50,11 +50,11 @@ struct EntityPlan {
   ) throws(SwiftDataError) {
     for option in options.options {
       switch option.kind {
-      case .transformable(let transformer):
+      case .transformable(let source) where source.transformer == nil:
         throw .loadIssueModelContainer.about(
           name, attribute,
-          "Linux's Foundation has no ValueTransformer such as \(transformer): make its type Codable"
-        )
+          "there is no ValueTransformer named \(source.name); register it with "
+            + "ValueTransformer.setValueTransformer(_:forName:)")
       case .ephemeral:
         throw .loadIssueModelContainer.about(
           name, attribute, "ephemeral attributes are not supported: use @Transient")

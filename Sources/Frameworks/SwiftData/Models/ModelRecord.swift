@@ -40,7 +40,7 @@ public final class _ModelRecord {
 
 extension _ModelRecord {
   /// Returns the value of an attribute.
-  @_disfavoredOverload public func value<Value: Codable>(_ name: String) -> Value {
+  @_disfavoredOverload public func value<Value>(_ name: String) -> Value {
     if let value = values[name] as? Value { return value }
     // An optional that no initializer has set.
     if let optional = Value.self as? any OptionalValue.Type, let none = optional.noValue as? Value {
@@ -54,7 +54,7 @@ extension _ModelRecord {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - value: The attribute's first value.
-  @_disfavoredOverload public func start<Value: Codable>(_ name: String, with value: Value) {
+  @_disfavoredOverload public func start<Value>(_ name: String, with value: Value) {
     values[name] = value
   }
 
@@ -63,7 +63,8 @@ extension _ModelRecord {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - value: The attribute's new value.
-  @_disfavoredOverload public func set<Value: Codable>(_ name: String, to value: Value) {
+  @_disfavoredOverload public func set<Value>(_ name: String, to value: Value) {
+    owner?.noteUndo(of: self, name, from: values[name])
     values[name] = value
     owner?.noteChange(of: self, name)
   }

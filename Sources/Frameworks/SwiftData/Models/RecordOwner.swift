@@ -12,6 +12,9 @@ protocol RecordOwner: AnyObject {
   /// Records that an attribute has changed.
   func noteChange(of record: _ModelRecord, _ name: String)
 
+  /// Records the value that an attribute had before a change, so that the change can be undone.
+  func noteUndo(of record: _ModelRecord, _ name: String, from old: Any?)
+
   /// Sets a to-one relationship, and its inverse.
   func link(_ record: _ModelRecord, _ name: String, to model: (any PersistentModel)?)
 

@@ -10,7 +10,7 @@ extension Schema {
       enum Kind: Hashable {
         case unique, externalStorage, allowsCloudEncryption, preserveValueOnDeletion, spotlight
         case ephemeral
-        case transformable(String)
+        case transformable(TransformerSource)
       }
 
       let kind: Kind
@@ -28,10 +28,15 @@ extension Schema {
       public static var spotlight: Option { Option(kind: .spotlight) }
       /// A container refuses it: use ``Transient()``.
       public static var ephemeral: Option { Option(kind: .ephemeral) }
-      /// A container refuses it: Linux's Foundation has no `ValueTransformer`. A `Codable` type
-      /// needs none.
+      /// Stores the data into which the transformer of a name converts a value. It is registered
+      /// before the container is created; a container refuses a name that is not known.
       public static func transformable(by transformerName: String) -> Option {
-        Option(kind: .transformable(transformerName))
+        Option(kind: .transformable(TransformerSource(name: transformerName)))
+      }
+      /// Stores the data into which a transformer of a class converts a value. A subclass of
+      /// `NSSecureUnarchiveFromDataTransformer` is used in reverse: it makes data of values.
+      public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
+        Option(kind: .transformable(TransformerSource(type: transformerType)))
       }
     }
 
@@ -56,5 +61,13 @@ extension Schema {
 
     /// A Boolean value that indicates whether no two models have the same value.
     public var isUnique: Bool { options.contains(.unique) }
+
+    /// The transformer of the values, if one was named.
+    var transformer: TransformerSource? {
+      for option in options {
+        if case .transformable(let source) = option.kind { return source }
+      }
+      return nil
+    }
   }
 }

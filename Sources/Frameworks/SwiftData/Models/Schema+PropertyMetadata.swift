@@ -94,20 +94,22 @@ extension Schema.PropertyMetadata {
     }
   }
 
-  /// Creates an attribute.
+  /// Creates an attribute. A container refuses one whose values it cannot store.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - keypath: A key path to the property.
   ///   - defaultValue: A function that returns the initial value; `nil` if there is none.
   ///   - metadata: The options of the attribute.
-  @_disfavoredOverload public init<Model: PersistentModel, Value: Codable>(
+  @_disfavoredOverload public init<Model: PersistentModel, Value>(
     name: String, keypath: KeyPath<Model, Value>, defaultValue: (() -> Value)? = nil,
     metadata: Schema.Attribute = Schema.Attribute()
   ) {
+    let codec =
+      metadata.transformer.map { AttributeCodec.transformed(Value.self, by: $0) }
+      ?? AttributeCodec.codec(for: Value.self)
     let kind =
-      AttributeCodec.codec(for: Value.self).map { Kind.attribute($0, metadata) }
-      ?? .unsupported("\(Value.self)")
+      codec.map { Kind.attribute($0, metadata) } ?? .unsupported("\(Value.self)")
     self.init(name, keypath, kind, defaultValue.map { value in { value() } })
   }
 

@@ -17,16 +17,23 @@ struct NewContainerModifier: ViewModifier {
   let types: [any PersistentModel.Type]
   let isInMemory: Bool
   let isAutosaveEnabled: Bool
+  let isUndoEnabled: Bool
   let onSetup: (Result<ModelContainer, any Error>) -> Void
   // A state object is created for each window; a state's value would be one for all windows that
   // show the same view.
   @StateObject private var kept = KeptContainer()
+  @Environment(\.undoManager) private var undoManager
 
   @ViewBuilder func body(content: Content) -> some View {
     if let container = kept.container(make, onSetup) {
       // An unsaved form is gone with its window.
       content.modifier(ContainerModifier(container: container))
-        .onDisappear { if !isAutosaveEnabled { container.mainContext.rollback() } }
+        .onAppear { recordUndo(in: container) }
+        .onDisappear {
+          if !isAutosaveEnabled { container.mainContext.rollback() }
+          // The window's manager would keep the context.
+          if isUndoEnabled { container.mainContext.undoManager = nil }
+        }
     } else {
       content
     }
@@ -36,7 +43,12 @@ struct NewContainerModifier: ViewModifier {
     let configuration = ModelConfiguration(isStoredInMemoryOnly: isInMemory)
     let container = try ModelContainer(for: Schema(types), configurations: configuration)
     container.mainContext.autosaveEnabled = isAutosaveEnabled
+    recordUndo(in: container)
     return container
+  }
+
+  private func recordUndo(in container: ModelContainer) {
+    if isUndoEnabled { container.mainContext.undoManager = undoManager }
   }
 }
 

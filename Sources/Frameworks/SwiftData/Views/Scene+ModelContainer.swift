@@ -18,7 +18,7 @@ extension Scene {
   ///   - modelType: The model; all that its relationships lead to belong to it.
   ///   - inMemory: Whether models are kept in memory, each window's for itself.
   ///   - isAutosaveEnabled: Whether changes are saved by themselves.
-  ///   - isUndoEnabled: Accepted: a context does not record how to undo its changes.
+  ///   - isUndoEnabled: Whether changes are recorded by the window's `undoManager`.
   ///   - onSetup: Called with the container, or with the reason for which there is none.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
@@ -47,6 +47,6 @@ extension Scene {
     _modified(
       NewContainerModifier(
         types: modelTypes, isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
-        onSetup: onSetup))
+        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
   }
 }

@@ -129,6 +129,16 @@ extension UIImage {
   /// Partial: nothing is drawn for symbols, GIF and SVG.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+  /// The pixels of the image.
+  ///
+  /// Partial: `nil` for symbols, GIF and SVG, as for damaged files. They are decoded each time.
+  public var cgImage: CGImage? {
+    guard let (data, type) = drawable,
+      let pixels = Pixels(data, type, width: size.width * scale, height: size.height * scale)
+    else { return nil }
+    return CGImage(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
+  }
+
   /// Returns the image as a PNG file without metadata.
   ///
   /// Partial: it returns `nil` for symbols, GIF and SVG, as for damaged files.

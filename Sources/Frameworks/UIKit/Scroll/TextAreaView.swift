@@ -42,7 +42,7 @@ struct TextAreaView: View {
 
   private var words: some View {
     selectable(
-      Text(verbatim: view.text ?? "")
+      view.shown
         .lineLimit(limit == 0 ? nil : limit)
         .truncationMode(view.textContainer.lineBreakMode.swiftUI)
         .frame(maxWidth: .infinity, alignment: .topLeading)

@@ -15,15 +15,22 @@ open class UITextView: UIScrollView {
   /// The text in the view.
   open var text: String! {
     get { words }
-    set { words = newValue ?? "" }
+    set { (words, attributed) = (newValue ?? "", nil) }
   }
   /// The text with attributes.
   ///
-  /// Partial: only the text is shown, without the attributes.
+  /// Partial: a text that can be edited is shown without its attributes, and loses them when it is
+  /// edited; otherwise fonts, colors, links, kerning and lines under and through the text are shown.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: words) }
-    set { words = newValue?.string ?? "" }
+    get { attributed ?? NSAttributedString(string: words) }
+    set {
+      words = newValue?.string ?? ""
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+    }
   }
+  private var attributed: NSAttributedString? { didSet { setNeedsDisplay() } }
+  /// The text as it is shown while it cannot be edited.
+  var shown: Text { attributed?.shown ?? Text(verbatim: words) }
   private var words = "" {
     didSet {
       guard words != oldValue else { return }
@@ -165,7 +172,7 @@ open class UITextView: UIScrollView {
       listener?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement)
         ?? true
     else { return setNeedsDisplay() }
-    words = new
+    (words, attributed) = (new, nil)
     selectedRange = NSRange(
       location: edit.range.location + edit.replacement.utf16.count, length: 0)
     listener?.textViewDidChange(self)

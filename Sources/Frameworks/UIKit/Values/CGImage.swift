@@ -19,6 +19,8 @@ public final class CGImage: Sendable {
   public var width: Int { pixels.width }
   /// The height in pixels.
   public var height: Int { pixels.height }
+  /// Red, green, blue and alpha, a byte each, not premultiplied, from the top.
+  package var bytes: [UInt8] { pixels.bytes }
 }
 
 extension UIImage {

@@ -136,3 +136,23 @@ public final class UIColor: NSObject, Sendable {
   public override var hash: Int { color.hashValue }
   public override var description: String { "UIColor \(color)" }
 }
+
+extension UIColor: NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes the color's components into an archive: those of the light appearance.
+  public func encode(with coder: NSCoder) {
+    let parts = resolved(isDark: false)
+    let components = [parts.red, parts.green, parts.blue, parts.opacity].map { Double($0) }
+    for (key, part) in zip(Self.archiveKeys, components) { coder.encode(part, forKey: key) }
+  }
+
+  /// Reads a color from an archive.
+  public convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: Self.archiveKeys[0]) else { return nil }
+    let parts = Self.archiveKeys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  private static var archiveKeys: [String] { ["UIRed", "UIGreen", "UIBlue", "UIAlpha"] }
+}

@@ -10,17 +10,17 @@ import StrataSwiftUIApp
 open class UILabel: UIView {
   /// The text that the label shows.
   open var text: String? {
-    get { words.map { String($0.characters) } }
-    set { words = newValue.map { AttributedString($0) } }
+    get { words?.string }
+    set { words = newValue.map { NSAttributedString(string: $0) } }
   }
   /// The text with attributes.
   ///
-  /// Partial: only the text is shown, without the attributes.
+  /// Partial: fonts, colors, links, kerning and lines under and through the text are shown.
   open var attributedText: NSAttributedString? {
-    get { words.map { NSAttributedString(string: String($0.characters)) } }
-    set { text = newValue?.string }
+    get { words }
+    set { words = newValue.map { NSAttributedString(attributedString: $0) } }
   }
-  private var words: AttributedString? { didSet { setNeedsDisplay() } }
+  private var words: NSAttributedString? { didSet { setNeedsDisplay() } }
   /// The font of the text.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
   /// The color of the text.
@@ -60,7 +60,7 @@ open class UILabel: UIView {
   override func content() -> AnyView {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     return AnyView(
-      Text(verbatim: text ?? "")
+      (words?.shown ?? Text(verbatim: ""))
         .font(font?.font)
         .foregroundStyle((isEnabled ? color : .tertiaryLabel)?.color ?? .primary)
         .lineLimit(numberOfLines == 0 ? nil : numberOfLines)

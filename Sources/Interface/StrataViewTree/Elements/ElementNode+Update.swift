@@ -108,7 +108,7 @@ extension ElementNode {
   ) -> Node {
     var element = element
     // HTML has no button within another: the inner one is an element that the keyboard reaches.
-    if context.isInButton, element.kind == .button { element[.reach] = "button" }
+    if context.isInButton, element.kind == .button { element.makeInnerButton() }
     let node: ElementNode
     if let old = old as? ElementNode, old.element.kind == element.kind, old.isMounted,
       old.holdsSame(as: element)
@@ -267,5 +267,14 @@ extension StyleRule {
         minHeight: minHeight.map { $0 + y }, maxHeight: maxHeight.map { $0 + y })
     default: self
     }
+  }
+}
+
+extension Element {
+  /// Makes a button an element that may be part of another button. The script opens its menu: the
+  /// browser does that only for native buttons.
+  fileprivate mutating func makeInnerButton() {
+    self[.reach] = "button"
+    if self[.opens] != nil { events.insert(.tap) }
   }
 }

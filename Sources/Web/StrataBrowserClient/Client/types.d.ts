@@ -37,6 +37,7 @@ interface Part extends HTMLElement {
   setSelectionRange(start: number | null, end: number | null, way?: 'forward' | 'backward' | 'none'): void;
   show(): void;
   showModal(): void;
+  togglePopover(options?: { source: HTMLElement }): boolean;
 }
 
 /** An event of the document; its target is nearly always an element. */

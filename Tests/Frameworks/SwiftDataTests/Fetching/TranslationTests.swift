@@ -130,6 +130,18 @@ struct TranslationTests {
     ])
   }
 
+  @Test func `a predicate about models answers for one that is in no store`() throws {
+    let wanted = "Ostia"
+    let predicate = #Predicate<Trip> { trip in
+      trip.days > 1 && trip.note == nil && trip.stops.contains { $0.city == wanted }
+    }
+    let trip = Trip(name: "Rome", days: 3)
+    #expect(try !predicate.evaluate(trip))
+    trip.stops = [Stop(city: "Ostia")]
+    #expect(try predicate.evaluate(trip))
+    #expect([trip].filter { (try? predicate.evaluate($0)) ?? false }.count == 1)
+  }
+
   @Test func `a predicate without an equivalent in SQL is evaluated in Swift`() throws {
     let place = Place(latitude: 1, longitude: 2)
     try check(

@@ -38,7 +38,51 @@ private struct Menus: View {
   }
 }
 
+private struct InnerMenus: View {
+  @State private var log = ""
+  var body: some View {
+    Text("log \(log)")
+    Button {
+      log += "r"
+    } label: {
+      Text("Row")
+      Menu("More") { Button("Copy") { log += "c" } }
+    }
+    Menu {
+      Button("By name") { log += "n" }
+    } label: {
+      Button("Sort") { log += "wrong" }
+    }
+    Menu {
+      Button("By size") { log += "s" }
+    } label: {
+      Button("Bordered") { log += "wrong" }.buttonStyle(.bordered)
+    }
+  }
+}
+
 @MainActor @Suite struct MenuTests {
+  @Test func `a menu within a button is an element with a tap, and its items act`() throws {
+    let screen = Screen(InnerMenus())
+    let opener = try screen.button("More").drawing
+    #expect(opener[.reach] == "button" && opener[.opens] != nil && opener.events.contains(.tap))
+    try screen.button("Copy").tap()
+    #expect(screen.lines.first == "log c")
+  }
+
+  @Test func `a button in a menu's label is drawn as the label, and only opens the menu`() throws {
+    let screen = Screen(InnerMenus())
+    for (name, item) in [("Sort", "By name"), ("Bordered", "By size")] {
+      #expect(try screen.button(name).drawing[.opens] != nil)
+      #expect(screen.all(.button, name).count == 1, "the label has no button of its own")
+      try screen.button(item).tap()
+    }
+    #expect(screen.lines.first == "log ns")
+    let framed = try screen.button("Bordered").all(.any).map(\.drawing)
+      .first { $0[.variant]?.contains("bordered") == true }
+    #expect(framed?.kind == .box)
+  }
+
   @Test func `a menu's button opens its list, whose items act`() throws {
     let screen = Screen(Menus())
     let opener = try screen.button("Actions").drawing

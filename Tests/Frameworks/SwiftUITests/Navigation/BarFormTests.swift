@@ -5,7 +5,17 @@ import Testing
 
 extension ElementTree {
   fileprivate func first(_ kind: ElementKind) -> Element? {
-    element.kind == kind ? element : children.lazy.compactMap { $0.first(kind) }.first
+    part(kind)?.element
+  }
+
+  /// The first part of a kind, with what it contains.
+  fileprivate func part(_ kind: ElementKind) -> ElementTree? {
+    element.kind == kind ? self : children.lazy.compactMap { $0.part(kind) }.first
+  }
+
+  /// The texts in the tree.
+  fileprivate var words: [String] {
+    (element.text.map { [$0] } ?? []) + children.flatMap(\.words)
   }
 }
 
@@ -147,10 +157,68 @@ private struct ActiveLinks: View {
     let screen = Screen(
       NavigationStack { Text("x").navigationTitle("Page").toolbar(removing: kind) })
     #expect(screen.drawing.first(.barTitle)?.text == nil && screen.title == "Page")
+    let unchanged = Screen(
+      NavigationStack {
+        Text("x").navigationTitle("Page").toolbar(removing: .sidebarToggle).toolbar(removing: nil)
+      })
+    #expect(unchanged.drawing.part(.barTitle)?.words == ["Page"])
     let place: ToolbarPlacement = .navigationBar
     let hidden = Screen(
       NavigationStack { Text("x").navigationTitle("Page").toolbarVisibility(.hidden, for: place) })
     #expect(hidden.drawing.first(.navigationBar) == nil)
+  }
+
+  @Test func `a default item is shown at the place that the app chooses, and only there`() throws {
+    let screen = Screen(
+      NavigationStack {
+        Text("x").navigationTitle("Page").searchable(text: .constant("")).toolbar {
+          ToolbarItem(placement: .bottomBar) { Text("left") }
+          DefaultToolbarItem(kind: .search, placement: .bottomBar)
+          DefaultToolbarItem(kind: .title, placement: .topBarLeading)
+        }
+      })
+    #expect(screen.drawing.part(.barLeading)?.words == ["Page"])
+    #expect(screen.drawing.part(.barTitle)?.words == [])
+    let page = try #require(screen.drawing.part(.page))
+    #expect(!page.children.contains { $0.element.kind == .search })
+    let foot = try #require(page.children.first { $0.element[.variant] == "foot" })
+    #expect(foot.part(.search) != nil)
+  }
+
+  @Test func `a default item with the automatic placement stays where it is`() {
+    let screen = Screen(
+      NavigationStack {
+        Text("x").navigationTitle("Page").searchable(text: .constant("")).toolbar {
+          DefaultToolbarItem(kind: .search)
+          DefaultToolbarItem(kind: .title)
+        }
+      })
+    #expect(screen.drawing.part(.barTitle)?.words == ["Page"])
+    let isInPage = screen.drawing.part(.page)?.children.contains { $0.element.kind == .search }
+    #expect(isInPage == true)
+  }
+
+  @Test func `the button of the sidebar moves, and goes if either column removes it`() {
+    func split(_ sidebar: some View, _ detail: some View) -> Screen {
+      Screen(
+        NavigationSplitView {
+          sidebar
+        } detail: {
+          detail
+        })
+    }
+    func count(_ screen: Screen) -> Int {
+      screen.all(.button).count { $0.drawing[.identifier] == "SidebarToggle" }
+    }
+    let side = Text("side"), page = Text("page")
+    #expect(count(split(side, page)) == 1)
+    #expect(count(split(side.toolbar(removing: .sidebarToggle), page)) == 0)
+    #expect(count(split(side, page.toolbar(removing: .sidebarToggle))) == 0)
+    let moved = split(
+      side,
+      page.toolbar { DefaultToolbarItem(kind: .sidebarToggle, placement: .topBarTrailing) })
+    #expect(count(moved) == 1)
+    #expect(moved.drawing.part(.page)?.part(.barLeading)?.part(.button) == nil)
   }
 }
 

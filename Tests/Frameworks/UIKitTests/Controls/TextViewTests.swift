@@ -108,8 +108,15 @@ import Testing
     view.isEditable = false
     let screen = screen(of: view)
     #expect(screen.all(.field, nil).isEmpty && screen.text.contains("Read me"))
+    let linked = NSAttributedString(
+      string: "More", attributes: [.link: "https://example.org/more"])
+    view.attributedText = linked
+    #expect(screen.all(.link, nil).map(\.text) == ["More"])
+    #expect(view.attributedText == linked && view.text == "More")
     view.isEditable = true
     #expect(screen.all(.field, nil).count == 1)
+    view.text = "Less"
+    #expect(view.attributedText == NSAttributedString(string: "Less"))
   }
 
   @Test func `a text view has the style and keyboard traits of a SwiftUI editor`() {

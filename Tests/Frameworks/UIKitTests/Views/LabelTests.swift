@@ -47,7 +47,17 @@ import UIKit
     expect(Text("Words").lineLimit(1).foregroundStyle(.pink))
   }
 
-  @Test func `attributed text is shown as its plain text`() {
+  @Test func `attributed text is shown with its font and color`() {
+    let words = NSAttributedString(
+      string: "Words",
+      attributes: [.foregroundColor: UIColor.systemRed, .font: UIFont.boldSystemFont(ofSize: 30)])
+    label.attributedText = words
+    #expect(label.attributedText == words && label.text == "Words")
+    expect(Text("Words").lineLimit(1).font(.system(size: 30, weight: .bold)))
+    expect(Text("Words").lineLimit(1).foregroundStyle(.red))
+  }
+
+  @Test func `attributed text without attributes is shown as a plain text`() {
     label.attributedText = NSAttributedString(string: "Other")
     #expect(screen(of: label).text == "Other" && label.text == "Other")
     #expect(label.attributedText?.string == "Other")

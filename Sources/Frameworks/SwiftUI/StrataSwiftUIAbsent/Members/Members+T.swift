@@ -159,11 +159,6 @@ extension ToolbarContentBuilder {
   static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> Any { fatalError() }
 }
 
-extension ToolbarDefaultItemKind {
-  @available(*, unavailable, message: "Strata does not have ToolbarDefaultItemKind.sidebarToggle yet; docs/ledgers/parity.md lists what is there")
-  static public var sidebarToggle: ToolbarDefaultItemKind { fatalError() }
-}
-
 extension ToolbarItem {
   @available(*, unavailable, message: "Strata does not have ToolbarItem.init(id:placement:showsByDefault:content:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content) { fatalError() }

@@ -22,6 +22,7 @@ struct ButtonElement<Label: View>: View {
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     if context.wrapper == .suggestion { return suggestion(view, old, context) }
     let environment = EnvironmentValues(context.environment)
+    if let look = environment.menuLook { return view.face(old, context, environment, in: look) }
     var element = view.element(in: environment)
     // A symbol alone names the button, unless the app gives it a name.
     if element[.label] == nil, !context.names {
@@ -32,6 +33,21 @@ struct ButtonElement<Label: View>: View {
       handlers: view.handlers(after: environment.afterAction)
     ) { old, context in
       Label._update(view.label, old, environment.styledLink == nil ? context : context.unlinked)
+    }
+  }
+
+  /// Draws the button as the label of a menu, whose opener is the button: a tap opens the menu. Its
+  /// look is not repeated if the opener has it.
+  @MainActor private func face(
+    _ old: Node?, _ context: Context, _ environment: EnvironmentValues, in outer: ButtonLook
+  ) -> Node {
+    guard look != outer else { return Label._update(label, old, context) }
+    let button = element(in: environment)
+    let words = ["btn", button[.variant] ?? ""].filter { !$0.isEmpty }
+    let element = Element(
+      .box, style: button.style, attributes: [.variant: words.joined(separator: " ")])
+    return ElementNode.update(old, context, element, innermost: look.innermost) {
+      Label._update(label, $0, $1)
     }
   }
 
@@ -78,5 +94,15 @@ struct ButtonElement<Label: View>: View {
     return ElementNode.update(
       old, outer, Element(.suggestion, events: .tap), handlers: [(.tap, { _ in action() })]
     ) { Label._update(view.label, $0, $1) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum MenuLookKey: EnvironmentKey { static var defaultValue: ButtonLook? { nil } }
+
+  /// The look of the menu's opener whose label contains the view; `nil` outside of one.
+  var menuLook: ButtonLook? {
+    get { self[MenuLookKey.self] }
+    set { self[MenuLookKey.self] = newValue }
   }
 }

@@ -52,7 +52,7 @@ private struct MenuOpener<Label: View>: View {
 
   private var face: some View {
     Group {
-      label
+      label.environment(\.menuLook, styling.look)
       if indicator == .visible, !isArrow { Image(systemName: "chevron.down") }
     }
   }
@@ -73,6 +73,7 @@ private struct MenuList<Content: View>: View {
       .environment(\.isInMenu, true)
       .environment(\.hasBareLabels, false)
       .environment(\.buttonStyling, ButtonStyling())
+      .environment(\.menuLook, nil)
       .environment(\.list, nil)
   }
 }

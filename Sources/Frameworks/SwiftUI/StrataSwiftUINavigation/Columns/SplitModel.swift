@@ -16,6 +16,8 @@ package import SwiftUICore
   var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
   /// The navigation of the last column.
   weak var navigation: NavigationModel?
+  /// Returns whether the sidebar's page has left the button that shows the sidebar where it is.
+  var isToggleKept: @MainActor () -> Bool = { true }
   var knownFacts: KnownFacts?
   /// The history entries by which a narrow window came to its columns.
   private var steps: [(column: NavigationSplitViewColumn, number: Int)] = []

@@ -12,12 +12,12 @@ struct PageBar: View {
   var model: NavigationModel
   var back: [String]
   @Environment(\.split) private var split
-  @Environment(\.locale) private var locale
   @Environment(\.outerPlace) private var outer
 
   var body: some View {
     let entries = page.entries
     let look = page.look.current
+    let _ = depth == 0 ? split?.note(page) : nil
     if !page.hidesBar.current, !page.holdsStack.current {
       Structure(.navigationBar, variant: look.variant, style: look.style) {
         Structure(.barLeading) {
@@ -31,7 +31,9 @@ struct PageBar: View {
               url: outer.model.url(of: outer.back), title: outer.model.title(below: outer.depth)
             ) { outer.model.pop() }
           }
-          if depth == 0, let split, split.column == .detail { toggle(split.model) }
+          if depth == 0, let split, split.column == .detail, showsToggle(split) {
+            SidebarToggle(split: split.model)
+          }
           EntryList(entries: entries, place: .leading)
         }
         Structure(.barTitle, attributes: isInline ? [:] : [.isHidden: "true"]) {
@@ -45,15 +47,10 @@ struct PageBar: View {
     }
   }
 
-  private func toggle(_ split: SplitModel) -> some View {
-    Button {
-      split.toggleSidebar()
-    } label: {
-      Image(systemName: "sidebar.leading")
-    }
-    .accessibilityLabel(FrameworkWords(locale)[.navigation])
-    .accessibilityIdentifier("SidebarToggle")
-    .attribute(.isExpanded, "\(split.isSidebarShown.current)")
+  /// Returns whether the app has left the sidebar's button where it is, in this column's bar and in
+  /// that of the sidebar.
+  private func showsToggle(_ split: SplitPlace) -> Bool {
+    page.shows(.sidebarToggle) && split.model.isToggleKept()
   }
 
   /// A Boolean value that indicates whether the bar's title is always shown and read: also if the
@@ -69,7 +66,15 @@ struct PageBar: View {
     if let principal = entries.first(where: { $0.placement.place == .principal }) {
       return principal.content
     }
-    return AnyView(page.look.current.isTitleRemoved ? nil : page.title.current)
+    return AnyView(page.shows(.title) ? page.title.current : nil)
+  }
+}
+
+extension SplitPlace {
+  /// Remembers the sidebar's page, whose bar may take the button that shows the sidebar.
+  @MainActor fileprivate func note(_ page: PageModel) {
+    guard column == .sidebar else { return }
+    model.isToggleKept = { [weak page] in page?.shows(.sidebarToggle) ?? true }
   }
 }
 

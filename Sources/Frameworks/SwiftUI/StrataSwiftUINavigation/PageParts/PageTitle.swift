@@ -17,7 +17,7 @@ struct PageTitle: View {
     if let title = page.title.current, !page.holdsStack.current {
       let look = page.look.current
       TitleElement(
-        title: title, isHidden: page.displayMode.current == .inline || look.isTitleRemoved,
+        title: title, isHidden: page.displayMode.current == .inline || !page.shows(.title),
         style: look.style,
         window: isTop && isShowing && !isInSheet ? window : nil, sheet: isTop ? sheet : nil)
     }

@@ -20,10 +20,10 @@ struct PageView<Content: View>: View {
   var body: some View {
     let page = holder.page
     let _ = model.note(page, at: depth)
+    let _ = page.outer = depth == 0 ? outer : nil
     Structure(.page, variant: isTop || !isAway ? nil : "away", style: ground(of: page)) {
       PageParts(
-        page: page, depth: depth, isTop: isTop, model: model, back: back,
-        outer: depth == 0 ? outer : nil, content: content)
+        page: page, depth: depth, isTop: isTop, model: model, back: back, content: content)
     }
     .onChange(of: isTop, initial: true) { page.isTop.current = isTop }
     .environment(\.page, page)
@@ -53,7 +53,6 @@ private struct PageParts<Content: View>: View {
   var isTop: Bool
   var model: NavigationModel
   var back: [String]
-  var outer: PageModel?
   var content: Content
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
@@ -61,7 +60,7 @@ private struct PageParts<Content: View>: View {
     let parts: [any View] = [
       PageBar(page: view.page, depth: view.depth, model: view.model, back: view.back),
       PageTitle(page: view.page, isTop: view.isTop),
-      PageSearch(page: view.page, outer: view.outer),
+      PageSearch(page: view.page),
       PageContent(page: view.page) { view.content },
       PageFoot(page: view.page),
     ]
@@ -73,11 +72,10 @@ private struct PageParts<Content: View>: View {
 /// The search field of a page, or the one that is declared around its stack.
 private struct PageSearch: View {
   var page: PageModel
-  var outer: PageModel?
 
   var body: some View {
-    let isOwn = page.search.current != nil || outer?.search.current == nil
-    SearchBar(page: isOwn ? page : outer ?? page)
+    let searched = page.searched
+    if searched.search.current != nil, page.shows(.search) { SearchBar(page: searched) }
   }
 }
 

@@ -7,7 +7,9 @@ struct BarLook: Equatable {
   var backgroundVisibility = Visibility.automatic
   var scheme: ColorScheme?
   var role = ToolbarRole.automatic
-  var isTitleRemoved = false
+  /// The default items that the app has removed.
+  var removed: [ToolbarDefaultItemKind] = []
+  var isTitleRemoved: Bool { removed.contains(.title) }
 
   /// Creates the default appearance of bars.
   init() {}
@@ -115,13 +117,4 @@ public struct ToolbarTitleDisplayMode: Sendable {
   ///
   /// Partial: the large title is below the bar, as with `large`.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-}
-
-/// An item that a bar has by default.
-///
-/// Same as Apple's.
-public struct ToolbarDefaultItemKind: Equatable, Sendable {
-  let name: String
-  /// The title of the bar.
-  public static let title = ToolbarDefaultItemKind(name: "title")
 }

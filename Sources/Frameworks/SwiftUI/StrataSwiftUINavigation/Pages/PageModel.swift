@@ -7,6 +7,8 @@ package import SwiftUICore
   let title = StateBox<Text?>(nil)
   let displayMode = StateBox<NavigationBarItem.TitleDisplayMode>(.automatic)
   let items = StateBox<[ToolbarSource]>([])
+  /// The default items that the app has moved from their usual places.
+  let moved = StateBox<[ToolbarDefaultItemKind]>([])
   let search = StateBox<SearchModel?>(nil)
   let scopes = StateBox<SearchScopes?>(nil)
   let suggestions = StateBox<AnyView?>(nil)
@@ -30,6 +32,8 @@ package import SwiftUICore
   /// bars.
   let holdsStack = StateBox(false)
   weak var tabBar: TabBarModel?
+  /// The model of the modifiers around the stack whose first page this is.
+  weak var outer: PageModel?
   private var looks: [BarEdit] = []
   /// The modifier that set each of these properties last, by the property's box: one that goes after
   /// another has taken its place, such as a branch, must not reset them.
@@ -73,11 +77,17 @@ package import SwiftUICore
     } else {
       sources.append(source)
     }
-    items.current = sources
+    setAllItems(sources)
   }
 
   func removeItems(of owner: ObjectIdentifier) {
-    items.current = items.untracked.filter { $0.owner != owner }
+    setAllItems(items.untracked.filter { $0.owner != owner })
+  }
+
+  private func setAllItems(_ sources: [ToolbarSource]) {
+    items.current = sources
+    let kinds = sources.flatMap(\.items).compactMap(\.moved)
+    if kinds != moved.untracked { moved.current = kinds }
   }
 
   func setLook(_ edit: BarEdit) {

@@ -71,11 +71,15 @@ public struct _ToolbarEntry {
   let content: AnyView
   /// Wraps the view whose page has the bar in the host of content with a body.
   let host: ((AnyView) -> AnyView)?
+  /// The default item that the entry moves from its usual place.
+  let moved: ToolbarDefaultItemKind?
 
   init(
-    placement: ToolbarItemPlacement, content: AnyView, host: ((AnyView) -> AnyView)? = nil
+    placement: ToolbarItemPlacement, content: AnyView, moved: ToolbarDefaultItemKind? = nil,
+    host: ((AnyView) -> AnyView)? = nil
   ) {
     self.placement = placement
+    self.moved = moved
     self.content = content
     self.host = host
   }

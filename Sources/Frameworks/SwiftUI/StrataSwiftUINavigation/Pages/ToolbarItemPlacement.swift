@@ -5,9 +5,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// A Boolean value that indicates whether the action is the one that a person most likely wants,
   /// which is shown in bold.
   var isPreferred = false
+  /// A Boolean value that indicates whether the app leaves the place to the bar.
+  var isAutomatic = false
 
   /// The default placement, at the trailing edge.
-  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  public static let automatic = ToolbarItemPlacement(place: .trailing, isAutomatic: true)
   /// Places an item in the middle, instead of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
   /// Places an item at the leading edge, for navigation.

@@ -80,7 +80,9 @@ extension View {
 
   /// Removes a default item from the page's bar.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    barLook { $0.isTitleRemoved = defaultItemKind == .title }
+    barLook { look in
+      if let defaultItemKind { look.removed.append(defaultItemKind) }
+    }
   }
 
   /// Sets the display mode of the page's title.

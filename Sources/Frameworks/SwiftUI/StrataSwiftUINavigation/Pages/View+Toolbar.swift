@@ -66,7 +66,8 @@ extension ToolbarSource {
             placement: entry.placement,
             content: AnyView(
               entry.weighted.environment(\.hasBareLabels, entry.placement.place.hasBareLabels)
-                .modifier(ForeignEnvironment(context.environment))))
+                .modifier(ForeignEnvironment(context.environment))),
+            moved: entry.moved)
         }
         page.setItems(ToolbarSource(owner: owner, items: entries))
       },

@@ -21,6 +21,8 @@ let place = 0, entry = '';
 /** 1 while the app goes back, 2 while the entry of a closed layer is skipped, 3 while Back waits for the
  * answer to a tap. */
 let moving = 0;
+/** The place to which the app goes back. */
+let goal = 0;
 
 /** @type {(state: any) => void} */
 const enter = (state) => {
@@ -32,6 +34,7 @@ const enter = (state) => {
 };
 /** @type {(why: number) => void} */
 const retreat = (why) => {
+  goal = place - 1;
   moving = moving || why; // `popstate` comes later; until then the address must not be changed again
   history.back();
 };
@@ -102,7 +105,8 @@ const popped = ({ state }) => {
   if (state?.own && !layers.has(state.own)) return retreat(2);
   const why = moving, marks = marksOfEntry();
   moving = 0;
-  if (why & 1) restoreEntry();
+  // A browser joins the person's Back with the app's, which then leads past the goal.
+  if (why > 2 || why === 1 && place >= goal) restoreEntry();
   else {
     wait(marks);
     const item = send(0, 'nav', here() + (layers.size ? `#${state?.top || 0}` : ''));

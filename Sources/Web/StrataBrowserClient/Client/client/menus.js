@@ -3,7 +3,7 @@ import { all, on } from '../shared/page.js';
 
 /** @type {(menu: Part) => Part[]} */
 export const entries = (menu) =>
-  [...all('button:not([disabled])', menu)].filter((el) => el.closest('.menu-list') === menu);
+  [...all('button:not([disabled]),[role^=menuitem][tabindex="0"]', menu)].filter((el) => el.closest('.menu-list') === menu);
 /** Handles a key that was pressed at the entry `at`; returns whether it did.
  * @type {(key: string, menu: Part, at: number) => unknown} */
 export const roam = (key, menu, at) => {

@@ -1,5 +1,5 @@
 // Taps, presses and links.
-import { all, here, on, wants } from '../shared/page.js';
+import { all, find, here, on, wants } from '../shared/page.js';
 import { underlay } from './address.js';
 import { backdrop } from './dialogs.js';
 import { touched } from './gestures.js';
@@ -36,18 +36,24 @@ const hasControl = (target, el) => {
   const isControl = inner && (inner.localName !== 'label' || inner.control);
   return isControl && inner !== el && el.contains(inner);
 };
-/** @type {(event: PageEvent<'click'>) => void} */
+/** @type {(event: PageEvent<'click'>) => unknown} */
 const click = (event) => {
   const { target } = event;
   if (!target.closest || event.defaultPrevented) return;
   if (target.matches('dialog[data-modal]')) return backdrop(target, event, pressed);
-  const el = target.closest('[data-e~=tap],a[href]');
+  const el = target.closest('[data-e~=tap],a[href],[popovertarget]');
   if (!el) return;
   const link = el.closest('a[href]');
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (link && (modified || event.button || (link.target && link.target !== '_self'))) return;
   underlay();
-  if (!wants(el, 'tap')) return follows(link, event);
+  // The browser opens the menu of a native button. A button within another is none.
+  const popup = el.localName !== 'button' && el.getAttribute('popovertarget');
+  if (popup) {
+    event.preventDefault();
+    return find('#' + popup)?.togglePopover({ source: el });
+  }
+  if (!wants(el, 'tap')) return el.popoverTargetElement || follows(link, event);
   if (hasControl(target, el)) return;
   if (link) event.preventDefault();
   if (el.getAttribute('aria-disabled') === 'true') return;

@@ -1,0 +1,152 @@
+/// An action of an app, with its parameters.
+///
+///     struct AddTrip: AppIntent {
+///       static let title: LocalizedStringResource = "Add Trip"
+///       @Parameter(title: "Name") var name: String
+///
+///       func perform() async throws -> some IntentResult {
+///         try Trips.shared.add(name)
+///         return .result()
+///       }
+///     }
+///
+/// Partial: an intent is performed by `Button(intent:)`, `Toggle(isOn:intent:)` and the app's code. A
+/// browser has no shortcuts, no assistant and no search of the device that could offer it.
+public protocol AppIntent: Sendable {
+  /// The type of the result.
+  associatedtype PerformResult: IntentResult
+  /// The type of the summary.
+  associatedtype SummaryContent: ParameterSummary
+
+  /// The name of the action.
+  static var title: LocalizedStringResource { get }
+  /// The explanation of the action; none by default.
+  static var description: IntentDescription? { get }
+  /// A Boolean value that indicates whether the action opens the app.
+  ///
+  /// Accepted: an intent runs while the app's page is open.
+  static var openAppWhenRun: Bool { get }
+  /// A Boolean value that indicates whether people find the action.
+  ///
+  /// Accepted: nothing lists actions.
+  static var isDiscoverable: Bool { get }
+  /// The protection of the action.
+  ///
+  /// Accepted: a page is open only on a device that is unlocked.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// The sentence that shows the parameters.
+  ///
+  /// Accepted: nothing shows it.
+  static var parameterSummary: SummaryContent { get }
+
+  /// Creates the action without values for its parameters.
+  init()
+
+  /// Performs the action.
+  ///
+  /// - Returns: The result.
+  /// - Throws: The reason for which it cannot be performed.
+  func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+  public static var description: IntentDescription? { nil }
+  public static var openAppWhenRun: Bool { false }
+  public static var isDiscoverable: Bool { true }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  public static var parameterSummary: some ParameterSummary { EmptyParameterSummary() }
+
+  /// A parameter of the action.
+  public typealias Parameter = IntentParameter
+  /// An object that the app has registered.
+  public typealias Dependency = AppDependency
+  /// A sentence that shows the parameters.
+  public typealias Summary = IntentParameterSummary<Self>
+}
+
+/// The explanation of an action.
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+  /// The explanation.
+  public let descriptionText: LocalizedStringResource
+  /// The category of the action.
+  public let categoryName: LocalizedStringResource?
+  /// The words by which it is found.
+  public let searchKeywords: [LocalizedStringResource]
+
+  /// Creates an explanation.
+  ///
+  /// - Parameters:
+  ///   - descriptionText: The explanation.
+  ///   - categoryName: The category of the action; `nil` for none.
+  ///   - searchKeywords: The words by which it is found.
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = []
+  ) {
+    (self.descriptionText, self.categoryName) = (descriptionText, categoryName)
+    self.searchKeywords = searchKeywords
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
+}
+
+/// The protection of an action.
+public enum IntentAuthenticationPolicy: Sendable {
+  /// The action may run on a locked device.
+  case alwaysAllowed
+  /// The person must have unlocked a device.
+  case requiresAuthentication
+  /// The person must have unlocked this device.
+  case requiresLocalDeviceAuthentication
+}
+
+/// An action that opens something in the app.
+public protocol OpenIntent: AppIntent {
+  /// The type of what is opened.
+  associatedtype Value
+  /// What is opened.
+  var target: Value { get set }
+}
+
+/// An action that sets a value.
+public protocol SetValueIntent: AppIntent {
+  /// The type of the value.
+  associatedtype ValueType
+  /// The value.
+  var value: ValueType { get set }
+}
+
+/// An action that plays or stops sounds.
+public protocol AudioPlaybackIntent: AppIntent {}
+
+/// An action of a live activity, of which a browser has none.
+public protocol LiveActivityIntent: AppIntent {}
+
+/// An action that keeps running in the app when it was begun elsewhere.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+/// The settings of a widget, of which a browser has none.
+public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Never {}
+
+extension WidgetConfigurationIntent {
+  public func perform() async throws -> Never { throw AppIntentError.noWidgets }
+}
+
+extension Never: IntentResult {}
+
+/// An error of an action.
+public enum AppIntentError: Error, LocalizedError, Equatable {
+  /// The parameter has no value, and nothing can ask the person for one.
+  case needsValue(String)
+  /// A browser has no widgets.
+  case noWidgets
+
+  public var errorDescription: String? {
+    switch self {
+    case .needsValue(let name): "The parameter \(name) has no value, and nothing asks for one."
+    case .noWidgets: "A browser has no widgets."
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The key of a filter's picture.
+public let kCIInputImageKey = "inputImage"
+/// The key of the strength of an effect.
+public let kCIInputIntensityKey = "inputIntensity"
+/// The key of a radius, in points.
+public let kCIInputRadiusKey = "inputRadius"
+/// The key of the size of tiles, in points.
+public let kCIInputScaleKey = "inputScale"
+/// The key of the middle of an effect.
+public let kCIInputCenterKey = "inputCenter"
+/// The key of a color.
+public let kCIInputColorKey = "inputColor"
+/// The key of the saturation; 1 leaves colors as they are.
+public let kCIInputSaturationKey = "inputSaturation"
+/// The key of the brightness; 0 leaves colors as they are.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// The key of the contrast; 1 leaves colors as they are.
+public let kCIInputContrastKey = "inputContrast"
+/// The key of the exposure, in steps that double the light.
+public let kCIInputEVKey = "inputEV"
+/// The key of an angle, in radians.
+public let kCIInputAngleKey = "inputAngle"
+/// The key of the sharpness.
+public let kCIInputSharpnessKey = "inputSharpness"
+/// The key of the amount of an effect.
+public let kCIInputAmountKey = "inputAmount"
+/// The key of a QR code's level in a filter that was created by its name.
+public let kCIInputCorrectionLevelKey = "inputCorrectionLevel"
+/// The key of the picture that a filter makes.
+public let kCIOutputImageKey = "outputImage"

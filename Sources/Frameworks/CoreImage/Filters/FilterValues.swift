@@ -1,0 +1,106 @@
+public import Foundation
+public import UIKit
+
+/// The values of a filter.
+struct FilterValues {
+  private var values: [String: Any]
+  /// The names of the numbers, points and texts, in order.
+  private(set) var keys: [String]
+
+  init(_ pairs: KeyValuePairs<String, Any>) {
+    keys = pairs.map(\.key)
+    values = Dictionary(pairs.map { ($0.key, $0.value) }) { $1 }
+  }
+
+  func value(_ key: String) -> Any? { values[key] }
+
+  mutating func set(_ value: Any?, _ key: String) { values[key] = value }
+
+  func number(_ key: String) -> Double {
+    switch values[key] {
+    case let number as Double: number
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    case let number as CGFloat: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: 0
+    }
+  }
+
+  func point(_ key: String) -> CGPoint {
+    if let vector = values[key] as? CIVector { return CGPoint(x: vector.x, y: vector.y) }
+    return values[key] as? CGPoint ?? .zero
+  }
+
+  func color(_ key: String) -> SIMD3<Float> {
+    let color = values[key] as? CIColor ?? CIColor(red: 0, green: 0, blue: 0)
+    return SIMD3(Float(color.red), Float(color.green), Float(color.blue))
+  }
+
+  var picture: CIImage? { values[kCIInputImageKey] as? CIImage }
+}
+
+/// Two to four numbers, such as a point.
+public final class CIVector: NSObject, Sendable {
+  private let numbers: [CGFloat]
+
+  /// Creates a point.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal place.
+  ///   - y: The vertical place, upwards.
+  public init(x: CGFloat, y: CGFloat) { numbers = [x, y] }
+
+  /// Creates a rectangle's origin and size.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal place.
+  ///   - y: The vertical place, upwards.
+  ///   - z: The width.
+  ///   - w: The height.
+  public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { numbers = [x, y, z, w] }
+
+  /// Creates a point.
+  public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
+
+  /// The number of numbers.
+  public var count: Int { numbers.count }
+  /// The first number.
+  public var x: CGFloat { numbers[0] }
+  /// The second number.
+  public var y: CGFloat { numbers[1] }
+  /// The third number; 0 if there is none.
+  public var z: CGFloat { count > 2 ? numbers[2] : 0 }
+  /// The fourth number; 0 if there is none.
+  public var w: CGFloat { count > 3 ? numbers[3] : 0 }
+}
+
+/// A color of a filter, in sRGB.
+public final class CIColor: NSObject, Sendable {
+  /// The red part, 0…1.
+  public let red: CGFloat
+  /// The green part, 0…1.
+  public let green: CGFloat
+  /// The blue part, 0…1.
+  public let blue: CGFloat
+  /// The opacity, 0…1.
+  public let alpha: CGFloat
+
+  /// Creates a color.
+  ///
+  /// - Parameters:
+  ///   - red: The red part, 0…1.
+  ///   - green: The green part, 0…1.
+  ///   - blue: The blue part, 0…1.
+  ///   - alpha: The opacity, 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Creates UIKit's color, as it is in light appearance.
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import StrataPersistence
+
+/// The way to a transformer: its class, or the name under which it is registered.
+struct TransformerSource: Hashable, Sendable {
+  let name: String
+  private let type: ValueTransformer.Type?
+
+  init(name: String) { (self.name, type) = (name, nil) }
+
+  init(type: ValueTransformer.Type) { (name, self.type) = (String(reflecting: type), type) }
+
+  static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// The transformer, or `nil` if none is registered under the name.
+  var transformer: ValueTransformer? {
+    type.map { $0.init() } ?? ValueTransformer(forName: NSValueTransformerName(name))
+  }
+}
+
+extension AttributeCodec {
+  /// Returns a codec of values that a transformer converts into data.
+  static func transformed<Value>(
+    _ type: Value.Type, by source: TransformerSource
+  ) -> AttributeCodec {
+    let optional = type as? any OptionalValue.Type
+    return AttributeCodec(
+      columnType: .data, isOptional: optional != nil, isExact: false,
+      encode: { value in
+        guard value is Value else { return nil }
+        guard let plain = Self.plain(value) else { return .null }
+        return source.data(of: plain).map { .bytes($0) }
+      },
+      decode: { column in
+        switch column {
+        case .null: optional?.noValue
+        case .bytes(let data): source.value(of: data) as? Value
+        default: nil
+        }
+      })
+  }
+
+  /// Returns a value without the optional around it; `nil` for `nil`.
+  private static func plain(_ value: Any) -> Any? {
+    guard let optional = value as? any OptionalValue else { return value }
+    return optional.wrapped
+  }
+}
+
+extension TransformerSource {
+  // The transformer of archives makes objects of data; a store wants the reverse.
+  fileprivate func data(of value: Any) -> Data? {
+    let found = transformer
+    if let found = found as? NSSecureUnarchiveFromDataTransformer {
+      return found.reverseTransformedValue(value) as? Data
+    }
+    return found?.transformedValue(value) as? Data
+  }
+
+  fileprivate func value(of data: Data) -> Any? {
+    let found = transformer
+    if let found = found as? NSSecureUnarchiveFromDataTransformer {
+      return found.transformedValue(data)
+    }
+    return found?.reverseTransformedValue(data)
+  }
+}
