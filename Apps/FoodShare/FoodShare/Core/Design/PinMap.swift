@@ -1,4 +1,3 @@
-import CoreLocation
 import MapKit
 import SwiftUI
 
@@ -28,11 +27,5 @@ struct PinMap<ID: Hashable>: View {
     private var region: MKCoordinateRegion {
         let across = radiusKm * 2_000
         return MKCoordinateRegion(center: middle.onMap, latitudinalMeters: across, longitudinalMeters: across)
-    }
-}
-
-extension Coordinate {
-    fileprivate var onMap: CLLocationCoordinate2D {
-        CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
 }

@@ -6,6 +6,8 @@ struct FeedList: View {
     let place: Place?
     /// Opens the form for an offer; `nil` if offers cannot be made in this app.
     var offer: (() -> Void)?
+    /// The saved searches; `nil` if the app does not notify.
+    var news: NewsViewModel?
     @Environment(\.locale) private var locale
 
     var body: some View {
@@ -102,6 +104,13 @@ struct FeedList: View {
         .accessibilityIdentifier("feed.category")
     }
 
+    /// The search that the list shows.
+    private var search: SavedSearch? {
+        guard let middle = viewModel.location else { return nil }
+        return SavedSearch(
+            place: place?.name ?? middle.rounded.words, middle: middle, radiusKm: viewModel.radiusKm, filter: viewModel.filter)
+    }
+
     private var hidden: some View {
         Section {
             Button {
@@ -142,14 +151,15 @@ struct FeedList: View {
                     .accessibilityIdentifier("feed.nearest")
             }
         } actions: {
-            if viewModel.radiusKm < 25 {
+            if viewModel.radiusKm < viewModel.fartherKm {
                 Button {
-                    viewModel.radiusKm = 25
+                    viewModel.radiusKm = viewModel.fartherKm
                 } label: {
-                    Text(.feedEmptyLabel)
+                    Text(.feedEmptyLabel(Int(viewModel.fartherKm)))
                 }
                 .accessibilityIdentifier("feed.farther")
             }
+            if let news, let search { SaveSearchButton(news: news, search: search) }
             if let offer {
                 Button(action: { offer() }) { Text(.offerNavigationTitle) }
                     .accessibilityIdentifier("feed.empty.offer")

@@ -11,6 +11,8 @@ struct FeedView: View {
     var edit: ((FoodListing) -> OfferViewModel)?
     /// Makes the page of a conversation; `nil` if there are none in this app.
     var conversation: ((ConversationRoute) -> ConversationViewModel)?
+    /// The saved searches; `nil` if the app does not notify.
+    var news: NewsViewModel?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
 
@@ -37,6 +39,7 @@ struct FeedView: View {
                 .task {
                     await places.load()
                     await viewModel.loadNearbyListings()
+                    await news?.load()
                 }
                 .onChange(of: viewModel.radiusKm) { reload() }
                 .onChange(of: viewModel.filter) { reload() }
@@ -93,7 +96,7 @@ struct FeedView: View {
                 FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
                     .navigationBarTitleDisplayMode(.inline)
             } else {
-                FeedList(viewModel: viewModel, place: place, offer: offer.map { _ in { isOffering = true } })
+                FeedList(viewModel: viewModel, place: place, offer: offer.map { _ in { isOffering = true } }, news: news)
             }
         } else {
             ProgressView { Text(.feedLoadingLabel) }
