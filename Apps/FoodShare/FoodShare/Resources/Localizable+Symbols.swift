@@ -328,6 +328,7 @@ extension LocalizedStringResource {
     static var offerPinUseLabel: Self { word("Offer.PinUse.label", "Offer from the pin") }
     static var offerPinMoveLabel: Self { word("Offer.PinMove.label", "Move the pin") }
     static var listingMapsLabel: Self { word("Listing.Maps.label", "Open in the Maps app") }
+    static var feedMiddleName: Self { word("Feed.Middle.name", "You look around here") }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))
