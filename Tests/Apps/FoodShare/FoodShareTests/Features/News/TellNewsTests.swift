@@ -191,6 +191,17 @@ import Testing
         #expect(device.schedule.entries(kind: "task").map(\.id) == [NewsTasks.refreshIdentifier], "a request may lapse")
     }
 
+    @Test func `the app's Info.plist permits its background tasks`() throws {
+        var root = URL(filePath: #filePath)
+        while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path), root.path != "/" {
+            root.deleteLastPathComponent()
+        }
+        let file = root.appending(path: "Apps/FoodShare/FoodShare/App/Resources/Info.plist")
+        let information = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: Any]
+        let permitted = information?["BGTaskSchedulerPermittedIdentifiers"] as? [String]
+        #expect(permitted == [NewsTasks.wakeIdentifier, NewsTasks.refreshIdentifier])
+    }
+
     @Test(arguments: [("en-GB", "Somebody asked for your offer"), ("es", "Alguien pidió tu oferta"), ("ar", "طلب أحدهم عرضك")])
     func `a notification says what kind of news there is, in the person's language, and nothing else`(
         language: String, title: String

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The kinds of news that a person can be notified of.
 enum NewsKind: String, CaseIterable, Sendable {
     /// Somebody asks for one's offer.
