@@ -25,9 +25,9 @@ import Testing
         #expect(screen.has("They say only that something happened: no names, no places, no messages."))
         try screen.element("news.ask").tap()
         await screen.settle { $0.has("news.claims") }
-        for kind in NewsKind.allCases { #expect(try screen.element("news.\(kind.rawValue)").isOn) }
-        try screen.element("news.messages").turnOff()
-        await screen.settle { (try? $0.element("news.messages").isOn) == false }
+        for kind in NewsKind.allCases { #expect(try screen.toggle("news.\(kind.rawValue)").isOn) }
+        try screen.toggle("news.messages").turnOff()
+        await screen.settle { (try? $0.toggle("news.messages").isOn) == false }
         #expect(try await records.choices()?.kinds == [.claims, .answers, .offers])
         #expect(!screen.has("news.ask"))
     }

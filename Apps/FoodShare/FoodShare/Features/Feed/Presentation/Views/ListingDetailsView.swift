@@ -128,7 +128,7 @@ struct ListingDetailsView: View {
                 ProgressView()
             }
             .frame(height: 240)
-            .clipShape(.rect(cornerRadius: 12))
+            .listRowInsets(EdgeInsets())
             .accessibilityIdentifier("listing.photo")
         }
     }
