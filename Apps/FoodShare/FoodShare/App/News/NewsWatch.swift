@@ -29,7 +29,8 @@ actor NewsWatch {
         for await change in changes {
             // What fails is found when a device looks next.
             guard let concerned = try? await devices(change, followers, searches) else { continue }
-            try? await store.wake(concerned, forTask: NewsTasks.wakeIdentifier)
+            guard let listening = try? await followers.listening(among: concerned) else { continue }
+            try? await store.wake(listening, forTask: NewsTasks.wakeIdentifier)
         }
     }
 

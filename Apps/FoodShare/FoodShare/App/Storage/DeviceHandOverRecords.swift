@@ -85,6 +85,7 @@ struct DeviceHandOverRecords: HandOverRecords {
         // These are shared, so the device's own records do not have them.
         for listing in try await listings() { try await followers.leave(listing) }
         try await searches.removeAll()
+        try await followers.stopListening()
         try await device.forget()
     }
 }

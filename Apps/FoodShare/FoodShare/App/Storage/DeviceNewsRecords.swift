@@ -11,6 +11,7 @@ struct DeviceNewsRecords: NewsRecords {
     private let kept: DocumentCollection<NewsChoicesFileDTO>
     private let told: DocumentCollection<ToldFileDTO>
     private let saved: SavedSearchRecords
+    private let followers: FollowerRecords
 
     /// - Parameter store: The store of the records, which belong to the device of the current call.
     init(store: DocumentStore) {
@@ -18,6 +19,7 @@ struct DeviceNewsRecords: NewsRecords {
         kept = store.collection("news")
         told = store.collection("news.told")
         saved = SavedSearchRecords(store: store)
+        followers = FollowerRecords(store: store)
     }
 
     func choices() async throws -> NewsChoices? {
@@ -26,6 +28,7 @@ struct DeviceNewsRecords: NewsRecords {
 
     func keep(_ choices: NewsChoices) async throws {
         try await keeping { try await kept.put(NewsChoicesFileDTO(choices), key: Self.key) }
+        try await followers.listen()
     }
 
     func claim(_ event: String, at now: Date) async throws -> Bool {

@@ -1,16 +1,18 @@
 import Foundation
 import StrataPersistence
 
-/// The devices that have a part in a listing, for those that another device's act concerns.
+/// The devices that have a part in a listing, and those that want notifications: together, those to wake.
 struct FollowerRecords: Sendable {
     private let store: DocumentStore
     private let followers: DocumentCollection<FollowersFileDTO>
+    private let listeners: DocumentCollection<ListenerFileDTO>
     private let device: String
 
     /// - Parameter store: The store of the records; the device is that of the current call.
     init(store: DocumentStore) {
         self.store = store
         followers = store.collection("followers", scope: .shared)
+        listeners = store.collection("listeners", scope: .shared)
         device = store.device.name
     }
 
@@ -24,6 +26,22 @@ struct FollowerRecords: Sendable {
 
     func followers(of listing: String) async throws -> Set<String> {
         Set(try await followers.value(key: listing)?.devices ?? [])
+    }
+
+    /// Notes that this device wants notifications.
+    func listen() async throws {
+        try await keeping { try await listeners.put(ListenerFileDTO(), key: device) }
+    }
+
+    func stopListening() async throws {
+        try await listeners.remove(key: device)
+    }
+
+    /// Returns those of the devices that want notifications.
+    func listening(among devices: Set<String>) async throws -> Set<String> {
+        var listening: Set<String> = []
+        for device in devices where try await listeners.document(key: device) != nil { listening.insert(device) }
+        return listening
     }
 
     /// Forgets all devices of a listing that was removed.
@@ -48,6 +66,11 @@ struct FollowerRecords: Sendable {
             }
         }
     }
+}
+
+/// A device that wants notifications; the record's key is its name.
+struct ListenerFileDTO: Codable, Sendable {
+    var version = 1
 }
 
 /// The devices that have a part in a listing; the record's key is the listing's identifier.

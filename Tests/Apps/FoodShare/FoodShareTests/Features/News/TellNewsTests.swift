@@ -152,13 +152,20 @@ import Testing
         return Set(due.map(\.device.rawValue))
     }
 
+    /// Lets people permit notifications.
+    private func listen(_ names: String...) async throws {
+        for name in names { try await records(name).keep(NewsChoices(language: "en")) }
+    }
+
     private func search(_ name: String, _ metres: Double) async throws {
         let middle = spot.moved(metres: metres, turns: 0.4)
         try await records(name).save(SavedSearch(place: "London", middle: middle, radiusKm: 5, filter: FeedFilter()))
     }
 
-    @Test func `a change wakes the devices that have a part in the offer, and a new one those that look for it`() async throws {
+    @Test func `a change wakes the devices with a part in the offer, a new one also those with a search, if they want news`() async throws {
+        try await listen("giver", "anna", "ben", "far")
         try await search("ben", 2_000)
+        try await search("silent", 2_000)
         try await search("far", 12_000)
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         #expect(try await woken(by: ListingChange(id: id, location: spot)) == ["giver", "ben"])
@@ -169,12 +176,15 @@ import Testing
     }
 
     @Test func `who forgets everything is woken no more`() async throws {
+        try await listen("giver", "anna")
         try await search("anna", 0)
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         try await world.own("anna").claim(id: id)
         try await world.own("anna").forgetEverything()
         #expect(try await woken(by: ListingChange(id: id, location: spot)) == ["giver"])
         #expect(try await records("anna").searches().isEmpty)
+        let names: Set = ["giver", "anna"]
+        #expect(try await on("job", { FollowerRecords(store: world.store) }).listening(among: names) == ["giver"])
     }
 
     @Test func `a background task tells what there is`() async throws {
