@@ -1,6 +1,7 @@
 import Foundation
 import StrataPersistence
 import Supabase
+import SwiftUI
 
 /// The composition root: the one place that knows the domain, data and presentation layers.
 struct AppContainer {
@@ -105,7 +106,16 @@ struct AppContainer {
             offer: claims.map { _ in { makeOfferViewModel() } },
             edit: edits.map { edits in { makeEditViewModel($0, edits) } },
             conversation: handOvers.map { handOvers in { ConversationViewModel($0, repository: handOvers) } },
-            news: news)
+            saveSearch: news.map { news in { saveSearch(news, feed, places) } })
+    }
+
+    /// Makes the button that saves the search of the list.
+    @MainActor
+    private func saveSearch(_ news: NewsViewModel, _ feed: FeedViewModel, _ places: PlaceViewModel) -> AnyView {
+        guard let middle = feed.location else { return AnyView(EmptyView()) }
+        let place = (feed.place ?? places.chosen)?.name ?? middle.rounded.words
+        let search = SavedSearch(place: place, middle: middle, radiusKm: feed.radiusKm, filter: feed.filter)
+        return AnyView(SaveSearchButton(news: news, search: search))
     }
 
     /// Returns `nil` if the app does not notify.

@@ -6,8 +6,8 @@ struct FeedList: View {
     let place: Place?
     /// Opens the form for an offer; `nil` if offers cannot be made in this app.
     var offer: (() -> Void)?
-    /// The saved searches; `nil` if the app does not notify.
-    var news: NewsViewModel?
+    /// Makes the button that saves the search; `nil` if the app does not notify.
+    var saveSearch: (() -> AnyView)?
     @Environment(\.locale) private var locale
 
     var body: some View {
@@ -104,13 +104,6 @@ struct FeedList: View {
         .accessibilityIdentifier("feed.category")
     }
 
-    /// The search that the list shows.
-    private var search: SavedSearch? {
-        guard let middle = viewModel.location else { return nil }
-        return SavedSearch(
-            place: place?.name ?? middle.rounded.words, middle: middle, radiusKm: viewModel.radiusKm, filter: viewModel.filter)
-    }
-
     private var hidden: some View {
         Section {
             Button {
@@ -159,7 +152,7 @@ struct FeedList: View {
                 }
                 .accessibilityIdentifier("feed.farther")
             }
-            if let news, let search { SaveSearchButton(news: news, search: search) }
+            if let saveSearch { saveSearch() }
             if let offer {
                 Button(action: { offer() }) { Text(.offerNavigationTitle) }
                     .accessibilityIdentifier("feed.empty.offer")

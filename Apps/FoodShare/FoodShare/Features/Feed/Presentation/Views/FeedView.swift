@@ -11,8 +11,8 @@ struct FeedView: View {
     var edit: ((FoodListing) -> OfferViewModel)?
     /// Makes the page of a conversation; `nil` if there are none in this app.
     var conversation: ((ConversationRoute) -> ConversationViewModel)?
-    /// The saved searches; `nil` if the app does not notify.
-    var news: NewsViewModel?
+    /// Makes the button that saves the search; `nil` if the app does not notify.
+    var saveSearch: (() -> AnyView)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
 
@@ -39,7 +39,6 @@ struct FeedView: View {
                 .task {
                     await places.load()
                     await viewModel.loadNearbyListings()
-                    await news?.load()
                 }
                 .onChange(of: viewModel.radiusKm) { reload() }
                 .onChange(of: viewModel.filter) { reload() }
@@ -96,7 +95,7 @@ struct FeedView: View {
                 FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
                     .navigationBarTitleDisplayMode(.inline)
             } else {
-                FeedList(viewModel: viewModel, place: place, offer: offer.map { _ in { isOffering = true } }, news: news)
+                FeedList(viewModel: viewModel, place: place, offer: offer.map { _ in { isOffering = true } }, saveSearch: saveSearch)
             }
         } else {
             ProgressView { Text(.feedLoadingLabel) }

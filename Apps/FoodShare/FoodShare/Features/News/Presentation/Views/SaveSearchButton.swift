@@ -7,6 +7,11 @@ struct SaveSearchButton: View {
     @Environment(\.locale) private var locale
 
     var body: some View {
+        content
+            .task { await news.load() }
+    }
+
+    @ViewBuilder private var content: some View {
         if news.isSaved(search) {
             Text(news.isOn ? .feedSavedMessage : .feedSavedSilentMessage)
                 .accessibilityIdentifier("feed.saved")
