@@ -413,11 +413,13 @@ import PackageDescription
   }
   Folder("Apps/FoodShare") {
     Module(
-      "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "CoreLocation", "MapKit",
-      "StrataPersistence", "Supabase", "UniformTypeIdentifiers", "RoutingKit",
+      "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "BackgroundTasks", "CoreLocation",
+      "MapKit", "StrataPersistence", "Supabase", "UniformTypeIdentifiers", "UserNotifications",
+      "RoutingKit",
       testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
       "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
-      resources: ofNewApps, foundation: true, approachable: true, asWritten: true, isApp: true)
+      resources: ofNewApps + [.copy("App/Resources")], foundation: true, approachable: true,
+      asWritten: true, isApp: true)
     Module("foodshare", uses: "FoodShare", "StrataAppHost", kind: .executable, folder: "Launcher")
   }
   Folder("Examples") {

@@ -8,19 +8,26 @@ enum FoodShareBackEnd: CaseIterable {
   case supabase
 
   /// Runs work on the app with this back end.
-  func serve(_ work: (ServedApp) async throws -> Void) async throws {
+  ///
+  /// - Parameters:
+  ///   - environment: More variables of the app's environment.
+  ///   - work: The work.
+  func serve(
+    with environment: [String: String] = [:], _ work: (ServedApp) async throws -> Void
+  ) async throws {
     switch self {
-    case .own: try await serve([:], work)
+    case .own: try await start(environment, work)
     case .supabase:
       let database = try await SupabaseDatabase.template(in: .start(), migrations: Self.migrations)
       let simulator = SupabaseSimulator(database)
       let url = try simulator.start()
-      try await serve(["SUPABASE_URL": url.absoluteString, "SUPABASE_KEY": "demo"], work)
+      let project = ["SUPABASE_URL": url.absoluteString, "SUPABASE_KEY": "demo"]
+      try await start(environment.merging(project) { $1 }, work)
       await simulator.stop()
     }
   }
 
-  private func serve(
+  private func start(
     _ environment: [String: String], _ work: (ServedApp) async throws -> Void
   ) async throws {
     let app = try await ServedApp.start("foodshare", environment: environment)

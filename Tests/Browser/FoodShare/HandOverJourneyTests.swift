@@ -1,42 +1,116 @@
+import Foundation
 import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// A whole hand-over between two devices, neither of which refreshes its page.
 @Suite(.timeLimit(.minutes(60))) struct HandOverJourneyTests {
+  /// The title of the giver's notification, in the page's language.
+  private static let notice = "Somebody asked for your offer"
+
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
   func `two people agree on a pickup, write to each other, and hand over the bread`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
-    try await backEnd.serve { app in
-      try await Browser.runTwo(.viewport(viewport)) { giver, anna in
+    let push = try PlayedPushService()
+    let folder = try TemporaryFolder()
+    let photo = folder.file("bread.png")
+    try #require(Data(base64Encoded: Self.picture)).write(to: photo)
+    try await backEnd.serve(with: ["STRATA_PUSH_SERVICES": push.origin]) { app in
+      try await Browser.runTwo(.notifying(viewport)) { giver, anna in
+        try await push.serve(giver)
         try await giver.look(at: "London", app)
         try await giver.waitFor(text: "Nothing here just now")
         try await giver.expectAccessibleEveryWay("nothing near")
         try await giver.expectToFit("nothing near")
-        try await offer("Rye bread", giver)
+        try await permitNotices(giver, app)
+        try await offer("Rye bread", photo, giver)
         try await propose("Ring at Huber", giver)
         try await anna.look(at: "London", app)
         try await anna.openOnly("Rye bread")
         try await anna.click(.testID("listing.claim"))
         try await anna.waitFor(testID: "listing.conversation")
+        try await beNotified(push, giver, app)
         try await accept(giver)
         try await anna.click(.testID("listing.conversation"))
         try await arrange(anna, giver)
         try await write(anna, giver)
         try await handOver(giver, anna)
+        #expect(try await push.count(Self.notice, openedIn: giver) == 1, "told once")
+        try await forget(anna, giver, app)
         for browser in [giver, anna] { try await browser.expectQuiet() }
       }
     }
+    await push.stop()
   }
 
-  private func offer(_ title: String, _ giver: Browser) async throws {
+  /// Allows notifications of requests, and of nothing else that this test does.
+  private func permitNotices(_ giver: Browser, _ app: ServedApp) async throws {
+    try await giver.click(.css("a[href*='mine']"))
+    try await giver.waitFor(testID: "news.ask")
+    try await giver.setNoticePermission(.granted)
+    try await giver.waitUntilLive()
+    try await giver.click(.testID("news.ask"))
+    try await giver.waitFor(testID: "news.claims")
+    try await giver.expectAccessibleEveryWay("notifications")
+    try await giver.expectToFit("notifications")
+    for kind in ["answers", "messages"] {
+      let field = "[data-testid='news.\(kind)'] input, input[data-testid='news.\(kind)']"
+      try await giver.click(.css(field))
+      try await giver.wait(until: "!document.querySelector(args[0]).checked", .string(field))
+      try await giver.waitUntilLive()
+    }
+    try await giver.openLive(app.url.absoluteString)
+    try await giver.waitFor(testID: "feed.count")
+  }
+
+  /// Receives the push message of the request. Others who look at the screen learn nothing from it.
+  private func beNotified(
+    _ push: PlayedPushService, _ giver: Browser, _ app: ServedApp
+  ) async throws {
+    let message = try await push.deliver(Self.notice, to: giver, at: app.url)
+    for secret in ["Rye", "bread", "Huber", "London"] {
+      #expect(!message.contains(secret), "\(message)")
+    }
+    let card = "#notices > article"
+    try await giver.waitFor(.css(card))
+    try await giver.click(.css("\(card) button"))
+    try await giver.waitGone(.css(card))
+  }
+
+  private func offer(_ title: String, _ photo: URL, _ giver: Browser) async throws {
     try await giver.click(.testID("feed.offer"))
     try await giver.type(title, into: .testID("offer.title"))
+    try await giver.waitUntilLive()
+    try await giver.click(.testID("offer.photo"))
+    try await giver.choose(photo, in: .testID("FileField"))
+    try await giver.waitGone(.testID("FileField"))
+    try await giver.waitFor(testID: "offer.photo.remove")
     try await giver.choosePlace("London")
+    try await putPin(giver)
     try await giver.waitUntilLive()
     try await giver.click(.testID("offer.save"))
     try await giver.waitGone(.testID("offer.save"))
     try await giver.waitFor(text: title)
+  }
+
+  /// Moves the map below the pin, and offers from there instead of from the middle of the town.
+  private func putPin(_ giver: Browser) async throws {
+    try await giver.waitUntilLive()
+    try await giver.click(.testID("offer.place.map"))
+    let town = try await giver.waitFor(testID: "offer.pin.words").text
+    try await giver.waitFor(.css(".map .ground"))
+    try await giver.expectAccessibleEveryWay("pin on a map")
+    try await giver.expectToFit("pin on a map")
+    try await giver.waitUntilLive()
+    try await giver.run("document.querySelector('.map .ground').focus()")
+    try await giver.press(.arrowRight)
+    try await giver.wait(
+      until:
+        "document.querySelector(\"[data-testid='offer.pin.words']\").textContent.trim() !== args[0]",
+      .string(town))
+    try await giver.click(.testID("offer.pin.use"))
+    #expect(try await giver.waitFor(testID: "offer.place").text != town)
   }
 
   /// Proposes a pickup time on the offer's page, and returns to the list.
@@ -72,6 +146,11 @@ import Testing
     try await anna.waitFor(testID: "handover.note")
     try await anna.waitFor(text: "Ring at Huber")
     try await anna.waitFor(testID: "handover.place")
+    try await anna.waitFor(testID: "handover.pin")
+    let maps = try await anna.waitFor(
+      .css("a[data-testid='handover.maps'], [data-testid='handover.maps'] a"))
+    #expect(
+      try await maps.attribute("href")?.hasPrefix("https://maps.apple.com/?ll=51.") == true)
     try await anna.click(.testID("handover.window"))
     try await anna.waitFor(testID: "handover.chosen")
     try await giver.waitFor(testID: "handover.chosen")
@@ -99,4 +178,23 @@ import Testing
     try await anna.waitGone(.testID("handover.worked"))
     try await anna.waitFor(text: "You received it.")
   }
+
+  /// Anna forgets everything, which takes the conversation out for the giver, too.
+  private func forget(_ anna: Browser, _ giver: Browser, _ app: ServedApp) async throws {
+    try await anna.openLive(app.url.absoluteString)
+    try await anna.click(.css("a[href*='mine']"))
+    try await anna.click(.testID("mine.forget"))
+    try await anna.click(.testID("mine.forget.confirm"))
+    try await anna.waitFor(text: "Nothing of yours yet")
+    try await giver.openLive(app.url.absoluteString)
+    try await giver.click(.css("a[href*='mine']"))
+    try await giver.waitFor(testID: "mine.forget")
+    #expect(try await giver.findAll(.css("[data-testid^='mine.over']")).isEmpty)
+  }
+
+  /// A picture of 16 × 16 pixels.
+  private static let picture = """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mM40eNGEmIY1TCqYfhqAAB53JoQ2xqnjQAA\
+    AABJRU5ErkJggg==
+    """
 }

@@ -1,6 +1,7 @@
 import Foundation
 import StrataPersistence
 import Supabase
+import SwiftUI
 
 /// The composition root: the one place that knows the domain, data and presentation layers.
 struct AppContainer {
@@ -13,6 +14,8 @@ struct AppContainer {
     var photos: ListingPhotoRepository?
     var handOvers: HandOverRepository?
     var samples: SampleService?
+    /// Notifies of what happens while no window is open; `nil` if this app does not.
+    var news: NewsCenter?
     /// Removes what ended long ago; `nil` if the service does.
     var purge: (@Sendable () async throws -> Void)?
 
@@ -48,6 +51,7 @@ struct AppContainer {
                 client: project.client(storage: try DeviceAuthStorage(store: store)), device: person.currentPerson)
             var container = AppContainer(listings, placeService, store, photos: listings)
             container.handOvers = ForgetfulHandOverRepository(listings, store: store)
+            container.news = container.makeNews(store)
             return container
         }
         let beside = try photos ?? Database.shared().file.deletingLastPathComponent()
@@ -59,6 +63,7 @@ struct AppContainer {
         var container = AppContainer(own, placeService, store, photos: LocalListingPhotoRepository(files: files, listings: own))
         (container.handOvers, container.samples) = (own, samples)
         container.purge = { try await own.purge() }
+        container.news = container.makeNews(store)
         return container
     }
 
@@ -69,6 +74,15 @@ struct AppContainer {
         self.init(
             listingRepository: listings, placeService: placeService, claims: listings, edits: listings, reports: listings,
             drafts: DeviceDraftRepository(store: store), photos: photos)
+    }
+
+    /// Makes the parts that notify of news. The device must be current.
+    private func makeNews(_ store: DocumentStore) -> NewsCenter? {
+        handOvers.map { handOvers in
+            NewsCenter(
+                handOvers: handOvers, listings: listingRepository, records: DeviceNewsRecords(store: store),
+                notices: DeviceNoticeService(), store: store)
+        }
     }
 
     private var photoService: PhotoService? { photos == nil ? nil : DevicePhotoService.shared }
@@ -86,12 +100,28 @@ struct AppContainer {
     }
 
     @MainActor
-    func makeFeedView(_ feed: FeedViewModel, _ places: PlaceViewModel) -> FeedView {
+    func makeFeedView(_ feed: FeedViewModel, _ places: PlaceViewModel, _ news: NewsViewModel? = nil) -> FeedView {
         FeedView(
             viewModel: feed, places: places, details: makeDetailsViewModel,
             offer: claims.map { _ in { makeOfferViewModel() } },
             edit: edits.map { edits in { makeEditViewModel($0, edits) } },
-            conversation: handOvers.map { handOvers in { ConversationViewModel($0, repository: handOvers) } })
+            conversation: handOvers.map { handOvers in { ConversationViewModel($0, repository: handOvers) } },
+            saveSearch: news.map { news in { saveSearch(news, feed, places) } })
+    }
+
+    /// Makes the button that saves the search of the list.
+    @MainActor
+    private func saveSearch(_ news: NewsViewModel, _ feed: FeedViewModel, _ places: PlaceViewModel) -> AnyView {
+        guard let middle = feed.location else { return AnyView(EmptyView()) }
+        let place = (feed.place ?? places.chosen)?.name ?? middle.rounded.words
+        let search = SavedSearch(place: place, middle: middle, radiusKm: feed.radiusKm, filter: feed.filter)
+        return AnyView(SaveSearchButton(news: news, search: search))
+    }
+
+    /// Returns `nil` if the app does not notify.
+    @MainActor
+    func makeNewsViewModel() -> NewsViewModel? {
+        news.map { NewsViewModel(records: $0.records, notices: $0.notices, tell: $0.tell) }
     }
 
     /// Returns `nil` if there are no hand-overs.
@@ -101,10 +131,10 @@ struct AppContainer {
     }
 
     @MainActor
-    func makeMineView(_ viewModel: MineViewModel) -> MineView? {
+    func makeMineView(_ viewModel: MineViewModel, _ news: NewsViewModel? = nil) -> MineView? {
         handOvers.map { handOvers in
             MineView(
-                viewModel: viewModel, details: makeDetailsViewModel,
+                viewModel: viewModel, news: news, details: makeDetailsViewModel,
                 conversation: { ConversationViewModel($0, repository: handOvers) },
                 edit: edits.map { edits in { makeEditViewModel($0, edits) } },
                 again: { listing in

@@ -5,17 +5,19 @@ import SwiftUI
 /// link show the same.
 struct FeedScreen: View {
     private let container: AppContainer
+    private let news: NewsViewModel?
     @State private var feed: FeedViewModel
     @State private var places: PlaceViewModel
 
-    init(container: AppContainer) {
+    init(container: AppContainer, news: NewsViewModel? = nil) {
         self.container = container
+        self.news = news
         _feed = State(initialValue: container.makeFeedViewModel())
         _places = State(initialValue: PlaceViewModel(service: container.placeService))
     }
 
     var body: some View {
-        container.makeFeedView(feed, places)
+        container.makeFeedView(feed, places, news)
             .kept(
                 inAddressAs: "view",
                 word {

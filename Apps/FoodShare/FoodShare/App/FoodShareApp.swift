@@ -5,7 +5,9 @@ struct FoodShareApp: App {
     private let container = Result { try AppContainer.launched() }
 
     init() {
-        if let purge = try? container.get().purge { Housekeeping.shared.begin(purge) }
+        guard let container = try? container.get() else { return }
+        if let purge = container.purge { Housekeeping.shared.begin(purge) }
+        container.news?.start()
     }
 
     var body: some Scene {

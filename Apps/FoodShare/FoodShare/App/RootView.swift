@@ -7,20 +7,22 @@ struct RootView: View {
     let container: AppContainer
     @State private var tab = FoodTab.food
     @State private var mine: MineViewModel?
+    @State private var news: NewsViewModel?
 
     init(container: AppContainer) {
         self.container = container
         _mine = State(initialValue: container.makeMineViewModel())
+        _news = State(initialValue: container.makeNewsViewModel())
     }
 
     var body: some View {
         if let mine {
             TabView(selection: $tab) {
-                FeedScreen(container: container)
+                FeedScreen(container: container, news: news)
                     .id(mine.beginnings)
                     .tabItem { label(.tabFoodLabel, "basket") }
                     .tag(FoodTab.food)
-                container.makeMineView(mine)
+                container.makeMineView(mine, news)
                     .tabItem { label(.tabMineLabel, "person.crop.circle") }
                     .badge(mine.waiting.count)
                     .tag(FoodTab.mine)
@@ -29,7 +31,7 @@ struct RootView: View {
             .watching { await mine.watch() }
             .watching { await mine.watchTime() }
         } else {
-            FeedScreen(container: container)
+            FeedScreen(container: container, news: news)
         }
     }
 

@@ -25,7 +25,7 @@ extension LocalizedStringResource {
     static var feedCategoryName: Self { word("Feed.Category.name", "Kind") }
     static func feedCountLabel(_ value: Int) -> Self { word("Feed.Count.label", "\(value) offers") }
     static var feedEmptyDescription: Self { word("Feed.Empty.description", "Look farther away, or for everything.") }
-    static var feedEmptyLabel: Self { word("Feed.Empty.label", "Look within 25 km") }
+    static func feedEmptyLabel(_ value: Int) -> Self { word("Feed.Empty.label", "Look within \(value) km") }
     static var feedEmptyTitle: Self { word("Feed.Empty.title", "Nothing here just now") }
     static var feedLoadingLabel: Self { word("Feed.Loading.label", "Looking around…") }
     static var feedNavigationTitle: Self { word("Feed.Navigation.title", "Food near you") }
@@ -291,6 +291,44 @@ extension LocalizedStringResource {
     static var feedWithoutFooter: Self {
         word("Feed.Without.footer", "Offers that name one of them are left out. The others may contain them all the same.")
     }
+    static var newsNavigationTitle: Self { word("News.Navigation.title", "Notifications") }
+    static var newsAskLabel: Self { word("News.Ask.label", "Notify me") }
+    static var newsPrivateFooter: Self {
+        word("News.Private.footer", "They say only that something happened: no names, no places, no messages.")
+    }
+    static var newsRefusedMessage: Self {
+        word("News.Refused.message", "Your browser refuses notifications. Allow them for this page in its settings.")
+    }
+    static var newsUnavailableMessage: Self {
+        word("News.Unavailable.message", "Notifications need a secure connection and a browser that supports them.")
+    }
+    static var newsOpenMessage: Self {
+        word("News.Open.message", "They appear only while FoodShare is open, since your browser has no push service.")
+    }
+    static var newsClaimsName: Self { word("News.Claims.name", "Requests for my offers") }
+    static var newsAnswersName: Self { word("News.Answers.name", "Answers and pickups") }
+    static var newsMessagesName: Self { word("News.Messages.name", "Messages") }
+    static var newsOffersName: Self { word("News.Offers.name", "New offers of saved searches") }
+    static var newsClaimsTitle: Self { word("News.Claims.title", "Somebody asked for your offer") }
+    static var newsAnswersTitle: Self { word("News.Answers.title", "Something changed about a pickup") }
+    static var newsMessagesTitle: Self { word("News.Messages.title", "Somebody wrote to you") }
+    static var newsOffersTitle: Self { word("News.Offers.title", "Something new is offered near you") }
+    static var newsNoticeBody: Self { word("News.Notice.body", "Open FoodShare to see it.") }
+    static var newsSearchesHeader: Self { word("News.Searches.header", "Saved searches") }
+    static func newsRemoveLabel(_ value: String) -> Self { word("News.Remove.label", "Remove the search around \(value)") }
+    static var feedSaveLabel: Self { word("Feed.Save.label", "Tell me when something appears") }
+    static var feedSavedMessage: Self { word("Feed.Saved.message", "You will be notified when something appears here.") }
+    static var feedSavedSilentMessage: Self {
+        word("Feed.SavedSilent.message", "This search is saved. Allow notifications to hear of what it finds.")
+    }
+    static var feedSaveFullMessage: Self { word("Feed.SaveFull.message", "You have as many saved searches as possible. Remove one first.") }
+    static var offerPlaceMapLabel: Self { word("Offer.PlaceMap.label", "Choose on a map") }
+    static var offerPinLabel: Self { word("Offer.Pin.label", "Move the map until the pin is on your door.") }
+    static var offerPinName: Self { word("Offer.Pin.name", "Map of the pickup place") }
+    static var offerPinUseLabel: Self { word("Offer.PinUse.label", "Offer from the pin") }
+    static var offerPinMoveLabel: Self { word("Offer.PinMove.label", "Move the pin") }
+    static var listingMapsLabel: Self { word("Listing.Maps.label", "Open in the Maps app") }
+    static var feedMiddleName: Self { word("Feed.Middle.name", "You look around here") }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

@@ -96,6 +96,22 @@ import Testing
     #expect(started.all.count == 1)
   }
 
+  @Test func `a device that another one wakes starts its task at once, between two rounds`()
+    async throws
+  {
+    try ask("woken", after: 5 * 3600)
+    try ask("asleep", after: 5 * 3600)
+    let started = Recorded<String>()
+    let rounds = rounds {
+      started.record(DeviceHost.currentID.rawValue)
+      $0.setTaskCompleted(success: true)
+    }
+    try await DocumentStore(database).wake(["woken", "never seen"], forTask: Self.name)
+    await rounds.run(at: at(hours: 0.5))
+    await rounds.run(at: at(hours: 0.6))
+    #expect(started.all == ["woken"])
+  }
+
   @Test func `a device that was not seen for thirty days starts nothing`() async throws {
     try ask("here", after: 0, seen: 29 * 86_400)
     try ask("gone", after: 0, seen: 32 * 86_400)

@@ -5,6 +5,8 @@ import StrataPersistence
 struct DeviceHandOverRecords: HandOverRecords {
     private let store: DocumentStore
     private let device: DeviceDocuments
+    private let followers: FollowerRecords
+    private let searches: SavedSearchRecords
     private let parts: DocumentCollection<PartFileDTO>
     private let misses: DocumentCollection<MissFileDTO>
     private let purges: DocumentCollection<PurgeFileDTO>
@@ -14,6 +16,8 @@ struct DeviceHandOverRecords: HandOverRecords {
     init(store: DocumentStore) {
         self.store = store
         device = store.device
+        followers = FollowerRecords(store: store)
+        searches = SavedSearchRecords(store: store)
         parts = store.collection("handovers")
         misses = store.collection("missed", scope: .shared)
         purges = store.collection("purges", scope: .shared)
@@ -30,10 +34,12 @@ struct DeviceHandOverRecords: HandOverRecords {
 
     func note(_ listing: String) async throws {
         try await keeping { try await parts.put(PartFileDTO(), key: listing) }
+        try await followers.follow(listing)
     }
 
     func forget(_ listing: String) async throws {
         try await parts.remove(key: listing)
+        try await followers.leave(listing)
     }
 
     func missed(by person: String) async throws -> Int {
@@ -59,6 +65,7 @@ struct DeviceHandOverRecords: HandOverRecords {
 
     func cancelPurge(of listing: String) async throws {
         try await purges.remove(key: listing)
+        try await followers.remove(listing)
     }
 
     func isSurveyed() async throws -> Bool {
@@ -75,6 +82,10 @@ struct DeviceHandOverRecords: HandOverRecords {
     }
 
     func eraseDevice() async throws {
+        // These are shared, so the device's own records do not have them.
+        for listing in try await listings() { try await followers.leave(listing) }
+        try await searches.removeAll()
+        try await followers.stopListening()
         try await device.forget()
     }
 }

@@ -1,18 +1,31 @@
 import Foundation
 import StrataPersistence
 
-/// The hand-overs of a project, whose "forget everything" also removes what the device keeps, such as its session.
+/// The hand-overs of a project, whose "forget everything" also removes what the device keeps, such as its session. The device
+/// notes in which offers it has a part, so that another device's act wakes it.
 struct ForgetfulHandOverRepository: HandOverRepository {
     private let project: any HandOverRepository
-    private let device: DeviceDocuments
+    private let records: DeviceHandOverRecords
 
     /// - Parameter store: The store of the device's records; they belong to the device of the current call.
     init(_ project: any HandOverRepository, store: DocumentStore) {
         self.project = project
-        device = store.device
+        records = DeviceHandOverRecords(store: store)
     }
 
-    func all() async throws -> [HandOver] { try await project.all() }
+    func all() async throws -> [HandOver] {
+        let all = try await project.all()
+        await note(all.map(\.listing))
+        return all
+    }
+
+    private func note(_ listings: [UUID]) async {
+        for listing in Set(listings) {
+            // The project knows it; without a note, news of it arrive later.
+            guard (try? await records.has(listing.uuidString)) == false else { continue }
+            try? await records.note(listing.uuidString)
+        }
+    }
 
     func handOver(_ id: HandOver.ID, of listing: UUID) async throws -> HandOver { try await project.handOver(id, of: listing) }
 
@@ -26,13 +39,17 @@ struct ForgetfulHandOverRepository: HandOverRepository {
 
     func keep(_ terms: PickupTerms, of listing: UUID) async throws { try await project.keep(terms, of: listing) }
 
-    func ownListings() async throws -> [UUID] { try await project.ownListings() }
+    func ownListings() async throws -> [UUID] {
+        let own = try await project.ownListings()
+        await note(own)
+        return own
+    }
 
     func hasPart(in listing: UUID) async throws -> Bool { try await project.hasPart(in: listing) }
 
     func forgetEverything() async throws {
         try await project.forgetEverything()
-        try await device.forget()
+        try await records.eraseDevice()
     }
 
     func changes() -> AsyncStream<ListingChange> { project.changes() }

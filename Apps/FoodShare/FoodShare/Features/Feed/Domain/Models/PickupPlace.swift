@@ -1,6 +1,6 @@
 /// The pickup place of an offer. Only an accepted claimer sees exactly this place.
 enum PickupPlace: Equatable, Sendable {
-    /// The position of the giver's device at the time of the choice.
+    /// A point: the position of the giver's device at the time of the choice, or that of the pin on a map.
     case here(Coordinate)
     /// A place that the giver found by name.
     case named(Place)

@@ -152,6 +152,11 @@ final class FeedViewModel {
         nearest = found?.map { location.metres(to: $0.location) }.min()
     }
 
+    /// The smallest radius that finds something, in whole kilometres; the largest one if that is unknown.
+    var fartherKm: Double {
+        min(nearest.map { max(1, ($0 / 1_000).rounded(.up)) } ?? Self.radii.upperBound, Self.radii.upperBound)
+    }
+
     /// The distance to which the nearest offer is looked for.
     private static let farthestKm = 100.0
 

@@ -62,6 +62,9 @@ final class ListingDetailsViewModel {
     /// A Boolean value that indicates whether hand-overs are arranged in this app.
     var hasHandOvers: Bool { handOvers != nil }
 
+    /// A Boolean value that indicates whether this person may ask for it.
+    var canClaim: Bool { claims != nil && standing == .open && listing?.isExpired == false }
+
     /// A Boolean value that indicates whether this person may ask to be the next, since somebody
     /// else was first.
     var canJoinLine: Bool {

@@ -13,6 +13,8 @@ final class OfferViewModel {
     private(set) var isResumed = false
     /// The listing that was created or changed, once the service has stored it.
     private(set) var offered: FoodListing?
+    /// The map on which the giver puts the pin; `nil` if none is shown.
+    fileprivate(set) var pinning: Pinning?
     /// The text of the search for a place.
     var placeName = ""
     /// The results of the search for a place.
@@ -154,6 +156,47 @@ extension OfferViewModel {
         }
     }
 
+    /// Shows a map on which the pin can be put: around the chosen place, or around where this person looks for food. That
+    /// place alone is not offered from.
+    func beginPinning() async {
+        guard let places, begin() else { return }
+        defer { isLoading = false }
+        if let chosen = draft.place?.location {
+            pinning = Pinning(start: chosen, radiusKm: 0.3)
+            return
+        }
+        do {
+            guard let place = try await places.chosenPlace() else { throw AppError.noPlace }
+            pinning = Pinning(start: place.location, radiusKm: 3)
+        } catch {
+            self.error = AppError.told(error)
+        }
+    }
+
+    /// Notes where the pin is. Nothing is chosen by that.
+    func movePin(to place: Coordinate) {
+        pinning?.pin = place
+    }
+
+    /// Offers from the place below the pin.
+    func offerFromPin() {
+        guard let pinning else { return }
+        choose(.here(pinning.pin))
+    }
+
+    /// A map on which the giver puts the pin.
+    struct Pinning: Equatable {
+        let start: Coordinate
+        let radiusKm: Double
+        var pin: Coordinate
+
+        init(start: Coordinate, radiusKm: Double) {
+            self.start = start
+            self.radiusKm = radiusKm
+            pin = start
+        }
+    }
+
     /// Searches for places with the typed name.
     func searchPlace() async {
         let name = placeName.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -170,7 +213,7 @@ extension OfferViewModel {
 
     /// Sets the pickup place; `nil` opens the choice again.
     func choose(_ place: PickupPlace?) {
-        draft.place = place
+        (draft.place, pinning) = (place, nil)
         (placeName, foundPlaces, isPlaceUnknown) = ("", [], false)
         if place != nil, invalid == .place { invalid = nil }
     }

@@ -6,6 +6,8 @@ struct FeedList: View {
     let place: Place?
     /// Opens the form for an offer; `nil` if offers cannot be made in this app.
     var offer: (() -> Void)?
+    /// Makes the button that saves the search; `nil` if the app does not notify.
+    var saveSearch: (() -> AnyView)?
     @Environment(\.locale) private var locale
 
     var body: some View {
@@ -142,14 +144,15 @@ struct FeedList: View {
                     .accessibilityIdentifier("feed.nearest")
             }
         } actions: {
-            if viewModel.radiusKm < 25 {
+            if viewModel.radiusKm < viewModel.fartherKm {
                 Button {
-                    viewModel.radiusKm = 25
+                    viewModel.radiusKm = viewModel.fartherKm
                 } label: {
-                    Text(.feedEmptyLabel)
+                    Text(.feedEmptyLabel(Int(viewModel.fartherKm)))
                 }
                 .accessibilityIdentifier("feed.farther")
             }
+            if let saveSearch { saveSearch() }
             if let offer {
                 Button(action: { offer() }) { Text(.offerNavigationTitle) }
                     .accessibilityIdentifier("feed.empty.offer")

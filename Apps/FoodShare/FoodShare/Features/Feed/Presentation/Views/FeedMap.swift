@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The listings of the list as pins, at the exact or approximate place that this person may know.
+/// The listings of the list as pins, at the exact or approximate place that this person may know. A pin for several opens
+/// them all.
 struct FeedMap: View {
     let nearby: [NearbyListing]
     let middle: Coordinate
@@ -8,21 +9,41 @@ struct FeedMap: View {
     /// Loads the photo with a name.
     var photo: (String) async -> Data? = { _ in nil }
     @State private var chosen: FoodListing.ID?
+    /// The degrees of latitude that the map shows; `nil` before it has reported that.
+    @State private var span: Double?
 
     var body: some View {
-        PinMap(pins: pins, middle: middle, radiusKm: radiusKm, chosen: $chosen)
-            .accessibilityIdentifier("feed.map")
-            .safeAreaInset(edge: .bottom) {
-                if let item = nearby.first(where: { $0.id == chosen }) {
-                    card(item)
-                }
-            }
+        let spots = MapSpot.spots(nearby, degrees: (span ?? 0) / Self.pinsAcross)
+        PinMap(
+            pins: spots.map(pin), middle: middle, radiusKm: radiusKm, label: String(localized: .feedMiddleName), chosen: $chosen
+        ) { span = $0 }
+        .accessibilityIdentifier("feed.map")
+        .safeAreaInset(edge: .bottom) {
+            if let spot = spots.first(where: { $0.items.contains { $0.id == chosen } }) { cards(spot.items) }
+        }
     }
 
-    private var pins: [PinMap<FoodListing.ID>.Pin] {
-        nearby.map { item in
-            .init(
-                id: item.id, title: title(item.listing), symbol: item.listing.category.symbol, location: item.listing.location)
+    /// The number of pins that fit above each other on a map.
+    private static let pinsAcross = 14.0
+
+    private func pin(_ spot: MapSpot) -> PinMap<FoodListing.ID>.Pin {
+        let nearest = spot.items[0].listing
+        let isSeveral = spot.items.count > 1
+        return .init(
+            id: spot.id, title: isSeveral ? String(localized: .feedCountLabel(spot.items.count)) : title(nearest),
+            symbol: isSeveral ? "basket" : nearest.category.symbol, location: nearest.location)
+    }
+
+    @ViewBuilder private func cards(_ items: [NearbyListing]) -> some View {
+        if items.count == 1 {
+            card(items[0])
+        } else {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(items) { item in card(item) }
+                }
+            }
+            .frame(maxHeight: 260)
         }
     }
 

@@ -13,6 +13,8 @@ struct FeedView: View {
     var edit: ((FoodListing) -> OfferViewModel)?
     /// Makes the page of a conversation; `nil` if there are none in this app.
     var conversation: ((ConversationRoute) -> ConversationViewModel)?
+    /// Makes the button that saves the search; `nil` if the app does not notify.
+    var saveSearch: (() -> AnyView)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
 
@@ -68,6 +70,69 @@ struct FeedView: View {
                         }
                     }
             }
+        }
+    }
+
+    @ViewBuilder private var offerButton: some View {
+        if viewModel.location != nil, offer != nil {
+            Button {
+                isOffering = true
+            } label: {
+                Label {
+                    Text(.offerNavigationTitle)
+                } icon: {
+                    Image(systemName: "plus")
+                }
+            }
+            .accessibilityIdentifier("feed.offer")
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        if viewModel.error == .noPlace {
+            PlaceView(viewModel: places) { placeWasChosen() }
+        } else if let error = viewModel.error, viewModel.location == nil {
+            ProblemView(error: error) { await viewModel.loadNearbyListings() }
+        } else if let location = viewModel.location {
+            if viewModel.isMap {
+                FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
+                    .navigationBarTitleDisplayMode(.inline)
+            } else {
+                FeedList(viewModel: viewModel, place: place, offer: offer.map { _ in { isOffering = true } }, saveSearch: saveSearch)
+            }
+        } else {
+            ProgressView { Text(.feedLoadingLabel) }
+        }
+    }
+
+    @ViewBuilder private var mapButton: some View {
+        if viewModel.location != nil {
+            Button {
+                viewModel.isMap.toggle()
+            } label: {
+                Label {
+                    Text(viewModel.isMap ? .feedListLabel : .feedMapLabel)
+                } icon: {
+                    Image(systemName: viewModel.isMap ? "list.bullet" : "map")
+                }
+            }
+            .accessibilityIdentifier("feed.mode")
+        }
+    }
+
+    @ViewBuilder private var placeButton: some View {
+        if let place {
+            Button {
+                isChoosingPlace = true
+            } label: {
+                Label {
+                    Text(verbatim: place.name)
+                } icon: {
+                    Image(systemName: "mappin.and.ellipse")
+                }
+                .labelStyle(.titleAndIcon)
+            }
+            .accessibilityIdentifier("feed.place")
         }
     }
 

@@ -36,7 +36,6 @@ struct ListingActions: View {
 
     @ViewBuilder private var buttons: some View {
         switch standing {
-        case .open where !isExpired: button(.listingClaimLabel, "listing.claim") { await viewModel.claim() }
         case .asked where !isExpired, .received where !isExpired:
             button(.listingReleaseLabel, "listing.release") { await viewModel.release() }
         case .open, .asked, .received, .taken, .sample: EmptyView()

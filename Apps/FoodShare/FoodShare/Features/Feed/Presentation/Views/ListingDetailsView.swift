@@ -72,6 +72,7 @@ struct ListingDetailsView: View {
     @ViewBuilder private var content: some View {
         if let listing = viewModel.listing {
             EachMinute { now in page(listing, now) }
+                .safeAreaInset(edge: .bottom) { claim }
         } else if let error = viewModel.error {
             ProblemView(error: error) { await viewModel.load() }
         } else {
@@ -101,7 +102,7 @@ struct ListingDetailsView: View {
             if let name = listing.photo { photo(name, of: listing) }
             food(listing)
             facts(listing, now)
-            if let standing = viewModel.standing {
+            if let standing = viewModel.standing, !viewModel.canClaim {
                 ListingActions(
                     viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now),
                     edit: edit.map { edit in { editing = edit(listing) } }, again: again.map { again in { editing = again(listing) } })
@@ -113,7 +114,9 @@ struct ListingDetailsView: View {
                         .accessibilityIdentifier("listing.error")
                 }
             }
-            if let place = viewModel.exactPlace { exact(place) }
+            if let place = viewModel.exactPlace {
+                Section { ExactPlaceRows(title: listing.title, place: place, prefix: "listing") }
+            }
         }
     }
 
@@ -125,7 +128,7 @@ struct ListingDetailsView: View {
                 ProgressView()
             }
             .frame(height: 240)
-            .clipShape(.rect(cornerRadius: 12))
+            .listRowInsets(EdgeInsets())
             .accessibilityIdentifier("listing.photo")
         }
     }
@@ -170,18 +173,21 @@ struct ListingDetailsView: View {
         }
     }
 
-    private func exact(_ place: Coordinate) -> some View {
-        Section {
-            LabeledContent {
-                Text(verbatim: place.words)
+    /// The prominent button of an offer that nobody has asked for, below the page's content.
+    @ViewBuilder private var claim: some View {
+        if viewModel.canClaim {
+            Button {
+                Task { await viewModel.claim() }
             } label: {
-                Text(.listingPlaceLabel)
+                Text(.listingClaimLabel)
+                    .frame(maxWidth: .infinity)
             }
-            .accessibilityIdentifier("listing.place")
-            if let map = place.mapAddress {
-                Link(destination: map) { Text(.listingMapLabel) }
-                    .accessibilityIdentifier("listing.map")
-            }
+            .buttonStyle(.borderedProminent)
+            .controlSize(.large)
+            .disabled(viewModel.isLoading)
+            .padding()
+            .background(.background)
+            .accessibilityIdentifier("listing.claim")
         }
     }
 }

@@ -18,8 +18,8 @@ struct ListingRow: View {
                 } placeholder: {
                     symbol
                 }
-                .frame(width: 40, height: 40)
-                .clipShape(.circle)
+                .frame(width: 72, height: 72)
+                .clipShape(.rect(cornerRadius: 12))
             } else {
                 symbol
             }

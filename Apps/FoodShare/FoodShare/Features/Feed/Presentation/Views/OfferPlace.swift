@@ -1,12 +1,18 @@
 import SwiftUI
 
-/// The form's section for the pickup place: the device's position, or a place found by name.
+/// The form's section for the pickup place: the device's position, a pin on a map, or a place found by name.
 struct OfferPlace: View {
     @Bindable var viewModel: OfferViewModel
 
     var body: some View {
         Section {
-            if let place = viewModel.draft.place { chosen(place) } else { choices }
+            if let pinning = viewModel.pinning {
+                pin(pinning)
+            } else if let place = viewModel.draft.place {
+                chosen(place)
+            } else {
+                choices
+            }
         } header: {
             Text(.offerPlaceLabel)
         } footer: {
@@ -18,12 +24,46 @@ struct OfferPlace: View {
     @ViewBuilder private func chosen(_ place: PickupPlace) -> some View {
         Text(verbatim: place.words)
             .accessibilityIdentifier("offer.place")
+        pinButton(.offerPinMoveLabel)
         Button {
             viewModel.choose(nil)
         } label: {
             Text(.offerPlaceAnotherLabel)
         }
         .accessibilityIdentifier("offer.place.another")
+    }
+
+    @ViewBuilder private func pin(_ pinning: OfferViewModel.Pinning) -> some View {
+        Text(.offerPinLabel)
+        PinPicker(label: Text(.offerPinName), start: pinning.start, radiusKm: pinning.radiusKm) { place in
+            viewModel.movePin(to: place)
+        }
+        .frame(height: 320)
+        .accessibilityIdentifier("offer.pin")
+        Text(verbatim: pinning.pin.words)
+            .foregroundStyle(.secondary)
+            .accessibilityIdentifier("offer.pin.words")
+        Button {
+            viewModel.offerFromPin()
+        } label: {
+            Text(.offerPinUseLabel)
+        }
+        .accessibilityIdentifier("offer.pin.use")
+        Button {
+            viewModel.choose(viewModel.draft.place)
+        } label: {
+            Text(.commonCancelLabel)
+        }
+        .accessibilityIdentifier("offer.pin.cancel")
+    }
+
+    private func pinButton(_ label: LocalizedStringResource) -> some View {
+        Button {
+            Task { await viewModel.beginPinning() }
+        } label: {
+            Text(label)
+        }
+        .accessibilityIdentifier("offer.place.map")
     }
 
     @ViewBuilder private var choices: some View {
@@ -33,6 +73,7 @@ struct OfferPlace: View {
             Text(.offerPlaceHereLabel)
         }
         .accessibilityIdentifier("offer.place.here")
+        pinButton(.offerPlaceMapLabel)
         TextField(text: $viewModel.placeName, prompt: Text(.offerPlaceNameLabel)) { Text(.offerPlaceNameLabel) }
             .submitLabel(.search)
             .onSubmit { Task { await viewModel.searchPlace() } }

@@ -17,6 +17,7 @@ struct OfferView: View {
                 }
                 .lineLimit(3...8)
                 .accessibilityIdentifier("offer.description")
+                problem(.title, .description)
             } footer: {
                 Text(.offerTitleFooter)
             }
@@ -26,19 +27,19 @@ struct OfferView: View {
                     .accessibilityIdentifier("offer.category")
                 DatePicker(selection: $viewModel.draft.expiryDate) { Text(.listingUseByLabel) }
                     .accessibilityIdentifier("offer.expiry")
+                problem(.expiryDate)
             }
-            if viewModel.asksForPlace { OfferPlace(viewModel: viewModel) }
+            if viewModel.asksForPlace {
+                OfferPlace(viewModel: viewModel)
+                if viewModel.invalid == .place { Section { problem(.place) } }
+            }
             Section {
                 AllergenPicker(selection: $viewModel.draft.allergens)
             } footer: {
                 Text(.offerAllergensFooter)
             }
-            if let sentence = viewModel.invalid?.sentence ?? viewModel.error?.offerSentence {
-                Section {
-                    Text(sentence)
-                        .foregroundStyle(Color("ProblemColor"))
-                        .accessibilityIdentifier("offer.problem")
-                }
+            if let sentence = viewModel.error?.offerSentence {
+                Section { problem(sentence) }
             }
         }
         .task { await viewModel.load() }
@@ -62,6 +63,17 @@ struct OfferView: View {
                 .accessibilityIdentifier("offer.save")
             }
         }
+    }
+
+    /// The message of an invalid field, below it.
+    @ViewBuilder private func problem(_ fields: InvalidDraft...) -> some View {
+        if let invalid = viewModel.invalid, fields.contains(invalid) { problem(invalid.sentence) }
+    }
+
+    private func problem(_ sentence: LocalizedStringResource) -> some View {
+        Text(sentence)
+            .foregroundStyle(Color("ProblemColor"))
+            .accessibilityIdentifier("offer.problem")
     }
 
     private var resumed: some View {

@@ -58,16 +58,8 @@ struct PickupSection: View {
                 .accessibilityIdentifier("handover.note")
             }
             if let place = handOver.place {
-                LabeledContent {
-                    Text(verbatim: place.words)
-                } label: {
-                    Text(.listingPlaceLabel)
-                }
-                .accessibilityIdentifier("handover.place")
-                if handOver.role == .taker, let map = place.mapAddress {
-                    Link(destination: map) { Text(.listingMapLabel) }
-                        .accessibilityIdentifier("handover.map")
-                }
+                ExactPlaceRows(
+                    title: handOver.title, place: place, isDestination: handOver.role == .taker, prefix: "handover")
             }
         }
     }

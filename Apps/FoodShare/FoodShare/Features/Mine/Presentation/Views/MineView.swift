@@ -3,6 +3,8 @@ import SwiftUI
 /// Everything in which a person has a part: what waits for them, their requests, their offers, and what is over.
 struct MineView: View {
     let viewModel: MineViewModel
+    /// The choices about notifications; `nil` if the app does not notify.
+    var news: NewsViewModel?
     let details: (FoodListing.ID) -> ListingDetailsViewModel
     let conversation: (ConversationRoute) -> ConversationViewModel
     /// Makes the form that changes this person's offer.
@@ -24,14 +26,21 @@ struct MineView: View {
                     ConversationView(viewModel: conversation(route))
                 }
                 .refreshable { await viewModel.load() }
-                .task { await viewModel.load() }
+                .task {
+                    await viewModel.load()
+                    await news?.load()
+                }
         }
         .confirmationDialog(Text(.mineForgetTitle), isPresented: $isForgetting, titleVisibility: .visible) {
             Button(role: .destructive) {
-                Task { await viewModel.forgetEverything() }
+                Task {
+                    await viewModel.forgetEverything()
+                    await news?.load()
+                }
             } label: {
                 Text(.mineForgetLabel)
             }
+            .accessibilityIdentifier("mine.forget.confirm")
         }
     }
 
@@ -56,6 +65,7 @@ struct MineView: View {
             section(.mineRequestsHeader, viewModel.requests, "mine.request")
             offers
             section(.mineOverHeader, viewModel.over, "mine.over")
+            if let news { NewsSections(viewModel: news) }
             forget
         }
     }

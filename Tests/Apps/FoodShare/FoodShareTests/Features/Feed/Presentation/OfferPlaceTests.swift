@@ -66,6 +66,39 @@ import Testing
         #expect(subject.draft.place == nil)
     }
 
+    @Test func `a pin on a map is offered from only after it is used, and can be moved again`() async throws {
+        let subject = form()
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        await screen.settle()
+        try screen.element("offer.place.map").tap()
+        await screen.settle { $0.has("offer.pin.use") }
+        #expect(screen.has("Move the map until the pin is on your door.") && subject.draft.place == nil)
+        await subject.save()
+        #expect(subject.invalid == .place, "the middle of the town is no choice")
+        subject.movePin(to: spot)
+        await screen.settle { (try? $0.element("offer.pin.words").text) == "51.5124, -0.1235" }
+        try screen.element("offer.pin.use").tap()
+        await screen.settle { $0.has("offer.place") }
+        #expect(subject.draft.place == .here(spot) && !screen.has("offer.pin.use") && !screen.has("offer.problem"))
+        try screen.element("offer.place.map").tap()
+        await screen.settle { $0.has("offer.pin.cancel") }
+        subject.movePin(to: .fixture)
+        try screen.element("offer.pin.cancel").tap()
+        await screen.settle { !$0.has("offer.pin.cancel") }
+        #expect(subject.draft.place == .here(spot))
+        await subject.save()
+        #expect(subject.offered?.location == spot)
+    }
+
+    @Test func `a named place is kept if the pin is not moved`() async throws {
+        let subject = form()
+        subject.choose(.named(.fixture))
+        await subject.beginPinning()
+        #expect(subject.pinning?.pin == Place.fixture.location)
+        subject.choose(subject.draft.place)
+        #expect(subject.draft.place == .named(.fixture) && subject.pinning == nil)
+    }
+
     @Test func `if the position is unknown, the form says so and no place is chosen`() async throws {
         let subject = form(LostPlaceService())
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })

@@ -97,6 +97,9 @@ import Testing
         await anna.settle { $0.has("handover.window") }
         #expect(try anna.element("handover.note").text.contains("Ring at Huber"))
         #expect(try anna.element("handover.map").url?.hasPrefix("https://www.openstreetmap.org/?mlat=51.51237") == true)
+        #expect(try anna.element("handover.maps").url == "https://maps.apple.com/?ll=51.51237,-0.12346&q=51.51237,-0.12346")
+        await giver.settle { $0.has("handover.pin") }
+        #expect(anna.has("handover.pin") && !giver.has("handover.maps"))
         try await tap("handover.window", anna)
         await giver.settle { $0.has("handover.chosen") }
         try anna.element("handover.message").type("<b>On my way</b>")

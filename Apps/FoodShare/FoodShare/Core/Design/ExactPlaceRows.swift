@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// The exact place of a pickup, as rows of a section: a map with a pin, the coordinates, and the links that lead there.
+struct ExactPlaceRows: View {
+    let title: String
+    let place: Coordinate
+    /// A Boolean value that indicates whether this person goes there.
+    var isDestination = true
+    /// The part of the rows' identifiers before the dot.
+    let prefix: String
+
+    var body: some View {
+        PinMap(
+            pins: [PinMap<Int>.Pin(id: 0, title: title, symbol: "mappin", location: place)], middle: place, radiusKm: 0.3,
+            chosen: .constant(nil)
+        )
+        .frame(height: 200)
+        .accessibilityIdentifier("\(prefix).pin")
+        LabeledContent {
+            Text(verbatim: place.words)
+        } label: {
+            Text(.listingPlaceLabel)
+        }
+        .accessibilityIdentifier("\(prefix).place")
+        if isDestination { links }
+    }
+
+    @ViewBuilder private var links: some View {
+        if let maps = place.appleMapsAddress {
+            Link(destination: maps) { Text(.listingMapsLabel) }
+                .accessibilityIdentifier("\(prefix).maps")
+        }
+        if let map = place.mapAddress {
+            Link(destination: map) { Text(.listingMapLabel) }
+                .accessibilityIdentifier("\(prefix).map")
+        }
+    }
+}

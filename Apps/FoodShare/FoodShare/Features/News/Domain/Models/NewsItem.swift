@@ -1,0 +1,47 @@
+import Foundation
+
+/// The kinds of news that a person can be notified of.
+enum NewsKind: String, CaseIterable, Sendable {
+    /// Somebody asks for one's offer.
+    case claims
+    /// The other person of a hand-over agrees, declines, chooses a time or cancels, or a request lapses.
+    case answers
+    case messages
+    /// An offer that a saved search finds.
+    case offers
+}
+
+/// Something that happened, and that a person is notified of at most once.
+struct NewsItem: Equatable, Sendable {
+    /// The name of the event, which no other event has.
+    let event: String
+    let kind: NewsKind
+}
+
+extension HandOver {
+    /// Returns what the other person or the clock did last, as far as this person has not seen it.
+    func news() -> [NewsItem] {
+        [step, message].compactMap(\.self)
+    }
+
+    private var step: NewsItem? {
+        switch (status, role) {
+        case (.asked, .giver): item("asked", .claims)
+        case (.accepted, .taker): item("accepted", .answers)
+        case (.arranged, .giver): course.chosen.map { item("arranged.\(Int($0.start.timeIntervalSince1970))", .answers) }
+        case (.declined, .taker): item("declined", .answers)
+        case (.lapsed, _): item("lapsed", .answers)
+        case (.cancelled, _) where course.cancelledBy != role: item("cancelled", .answers)
+        default: nil
+        }
+    }
+
+    private var message: NewsItem? {
+        guard unread > 0, !course.isClosed, let last = messages.last(where: { !$0.isOwn }) else { return nil }
+        return item("message.\(last.id)", .messages)
+    }
+
+    private func item(_ word: String, _ kind: NewsKind) -> NewsItem {
+        NewsItem(event: "\(id.uuidString).\(word)", kind: kind)
+    }
+}

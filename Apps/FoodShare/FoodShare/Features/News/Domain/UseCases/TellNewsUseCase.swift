@@ -1,0 +1,56 @@
+import Foundation
+
+/// Notifies a person of what happened since the last time.
+protocol TellNewsUseCase: Sendable {
+    /// Returns whether there may be news without another person's act in this process: a request may lapse, and another
+    /// server may have new offers.
+    func isNeeded() async -> Bool
+    /// - Returns: The events of which the person was notified.
+    @discardableResult
+    func execute() async throws -> [NewsItem]
+    /// Notes everything that has happened so far as known.
+    func begin() async throws
+}
+
+struct DefaultTellNewsUseCase: TellNewsUseCase {
+    let handOvers: HandOverRepository
+    let listings: FoodListingRepository
+    let records: NewsRecords
+    let notices: NoticeService
+    var now: @Sendable () -> Date = { Date() }
+
+    func isNeeded() async -> Bool {
+        guard (try? await records.choices()) != nil else { return false }
+        if (try? await records.searches().isEmpty) == false { return true }
+        return (try? await handOvers.all().contains { !$0.status.isFinal }) ?? true
+    }
+
+    func execute() async throws -> [NewsItem] {
+        guard let choices = try await records.choices() else { return [] }
+        var told: [NewsItem] = []
+        // What a person does not want to hear of is noted, too: it is no news on the day on which they do.
+        for item in try await found() where try await records.claim(item.event, at: now()) {
+            guard choices.kinds.contains(item.kind) else { continue }
+            await notices.show(item, language: choices.language)
+            told.append(item)
+        }
+        return told
+    }
+
+    func begin() async throws {
+        for item in try await found() { _ = try await records.claim(item.event, at: now()) }
+    }
+
+    private func found() async throws -> [NewsItem] {
+        var items = try await handOvers.all().flatMap { $0.news() }
+        for search in try await records.searches() {
+            // The others are found, even if one search fails.
+            let offers = try? await listings.fetchNearby(location: search.middle, radiusKm: search.radiusKm, filter: search.filter)
+            for offer in offers ?? [] where offer.standing == .open || offer.standing == nil {
+                let item = NewsItem(event: "offer.\(offer.id.uuidString)", kind: .offers)
+                if !items.contains(item) { items.append(item) }
+            }
+        }
+        return items
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import FoodShare
+
+/// The choices about notifications on *Mine*, and the empty list's offer to save its search.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NewsViewTests {
+    private func model(_ records: MockNewsRecords, _ notices: MockNoticeService) -> NewsViewModel {
+        NewsViewModel(records: records, notices: notices, tell: MockTellNews())
+    }
+
+    private func sections(_ model: NewsViewModel) async -> Screen {
+        await model.load()
+        let screen = Screen(List { NewsSections(viewModel: model) })
+        await screen.settle()
+        return screen
+    }
+
+    @Test func `after permission there is a switch for each kind of news, whose state is kept`() async throws {
+        let records = MockNewsRecords(choices: nil)
+        let screen = await sections(model(records, MockNoticeService(.allowed, isAsked: false)))
+        #expect(!screen.has("news.claims"))
+        #expect(screen.has("They say only that something happened: no names, no places, no messages."))
+        try screen.element("news.ask").tap()
+        await screen.settle { $0.has("news.claims") }
+        for kind in NewsKind.allCases { #expect(try screen.toggle("news.\(kind.rawValue)").isOn) }
+        try screen.toggle("news.messages").turnOff()
+        await screen.settle { (try? $0.toggle("news.messages").isOn) == false }
+        #expect(try await records.choices()?.kinds == [.claims, .answers, .offers])
+        #expect(!screen.has("news.ask"))
+    }
+
+    @Test(arguments: [
+        (NewsPermission.refused, "Your browser refuses notifications."),
+        (.unavailable, "Notifications need a secure connection"),
+    ])
+    func `a device that cannot notify says why, and can be asked again`(answer: NewsPermission, words: String) async throws {
+        let records = MockNewsRecords(choices: nil)
+        let screen = await sections(model(records, MockNoticeService(answer, isAsked: false)))
+        try screen.element("news.ask").tap()
+        await screen.settle { (try? $0.element("news.state").text)?.hasPrefix(words) == true }
+        #expect(screen.has("news.ask") && !screen.has("news.claims"))
+        #expect(try await records.choices() == nil)
+    }
+
+    @Test func `saved searches are listed with their filter, and can be removed`() async throws {
+        let search = SavedSearch(
+            place: "London", middle: .fixture, radiusKm: 5, filter: FeedFilter(category: .bakery, words: "rye"))
+        let screen = await sections(model(MockNewsRecords([search]), MockNoticeService(.allowed)))
+        let row = try screen.element("news.search").text
+        #expect(row.contains("London") && row.contains("Within 5 km · Bread and cake · “rye”"))
+        try screen.element("news.remove").tap()
+        await screen.settle { !$0.has("news.search") }
+    }
+
+    @Test func `an empty list saves its search once, and says what follows`() async throws {
+        let records = MockNewsRecords(choices: nil)
+        let news = model(records, MockNoticeService(.allowed, isAsked: false))
+        let container = AppContainer(
+            listingRepository: MockFoodListingRepository(listings: []), placeService: MockPlaceService())
+        let places = PlaceViewModel(service: MockPlaceService())
+        let screen = Screen(container.makeFeedView(container.makeFeedViewModel(), places, news))
+        await screen.settle { $0.has("feed.save") }
+        try screen.element("feed.save").tap()
+        await screen.settle { $0.has("feed.saved") }
+        #expect(try screen.element("feed.saved").text == "You will be notified when something appears here.")
+        #expect(!screen.has("feed.save"))
+        let saved = try await records.searches()
+        #expect(saved.map(\.radiusKm) == [5] && saved.map(\.place) == [Place.fixture.name])
+    }
+
+    @Test func `without permission a search is saved all the same, and no more than ten are`() async throws {
+        let searches = (1...SavedSearch.most).map { number in
+            SavedSearch(place: "London", middle: .fixture, radiusKm: Double(number), filter: FeedFilter())
+        }
+        let records = MockNewsRecords(Array(searches.dropLast()), choices: nil)
+        let news = model(records, MockNoticeService(.refused, isAsked: false))
+        await news.load()
+        await news.save(searches[0], in: "en")
+        #expect(try await records.searches().count == SavedSearch.most - 1, "it is saved already")
+        let last = try #require(searches.last)
+        await news.save(last, in: "en")
+        #expect(news.isSaved(last) && !news.hasRoom && !news.isOn)
+        let one = SavedSearch(place: "London", middle: .fixture, radiusKm: 20, filter: FeedFilter())
+        await news.save(one, in: "en")
+        #expect(!news.isSaved(one))
+        let screen = Screen(SaveSearchButton(news: news, search: one))
+        #expect(screen.has("feed.save.full"))
+        let known = Screen(SaveSearchButton(news: news, search: last))
+        #expect(try known.element("feed.saved").text == "This search is saved. Allow notifications to hear of what it finds.")
+    }
+}

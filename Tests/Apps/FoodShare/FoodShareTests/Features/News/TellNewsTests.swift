@@ -1,0 +1,237 @@
+import Foundation
+import StrataDeviceServices
+import StrataPersistence
+import Testing
+
+@testable import FoodShare
+
+/// Notifications of what happens while a person's windows are closed.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TellNewsTests {
+    private let world: OwnWorld
+    private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
+
+    init() throws { world = try OwnWorld() }
+
+    private func on<Made>(_ name: String, _ make: () -> Made) -> Made {
+        DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: name)), operation: make)
+    }
+
+    private func records(_ name: String) -> DeviceNewsRecords { on(name) { DeviceNewsRecords(store: world.store) } }
+
+    private func teller(
+        _ name: String, _ notices: MockNoticeService, _ kinds: Set<NewsKind> = Set(NewsKind.allCases)
+    ) async throws -> DefaultTellNewsUseCase {
+        let (own, records) = (world.own(name), records(name))
+        try await records.keep(NewsChoices(language: "es", kinds: kinds))
+        return DefaultTellNewsUseCase(handOvers: own, listings: own, records: records, notices: notices)
+    }
+
+    private func act(_ name: String, _ action: HandOverAction) async throws {
+        let handOver = try #require(try await world.own(name).all().first)
+        try await world.own(name).perform(action, on: handOver.id, of: handOver.listing)
+    }
+
+    @Test func `each step of a hand-over is told to the other person once`() async throws {
+        let (shown, notices) = (MockNoticeService(.allowed), MockNoticeService(.allowed))
+        let (giver, anna) = (try await teller("giver", shown), try await teller("anna", notices))
+        let id = try await world.own("giver").create(.fixture(location: spot)).id
+        #expect(try await giver.execute().isEmpty)
+        try await world.own("anna").claim(id: id)
+        #expect(try await giver.execute().map(\.kind) == [.claims])
+        #expect(try await giver.execute().isEmpty, "it is told once")
+        #expect(try await anna.execute().isEmpty, "nobody is told what they did")
+        try await world.own("giver").accept(id: id)
+        #expect(try await anna.execute().map(\.kind) == [.answers])
+        try await act("anna", .send(HandOverMessage.text("On my way")))
+        #expect(try await giver.execute().map(\.kind) == [.messages])
+        try await act("anna", .send(HandOverMessage.text("At the door")))
+        try await act("giver", .markRead)
+        #expect(try await giver.execute().isEmpty, "it was read in a window")
+        try await act("giver", .cancel(.cannotCome))
+        #expect(try await anna.execute().map(\.kind) == [.answers])
+        #expect(await shown.shown.count == 2)
+        #expect(await notices.languages == ["es"])
+    }
+
+    @Test func `a request that lapses is told to both, and a closed conversation's messages to nobody`() async throws {
+        let notices = MockNoticeService(.allowed)
+        let (giver, anna) = (try await teller("giver", notices), try await teller("anna", notices))
+        let id = try await world.own("giver").create(.fixture(location: spot)).id
+        try await world.own("anna").claim(id: id)
+        _ = try await giver.execute()
+        try await act("anna", .send(HandOverMessage.text("Hello?")))
+        try await world.pass(3 * 3600)
+        #expect(try await anna.execute().map(\.kind) == [.answers])
+        #expect(try await giver.execute().map(\.kind) == [.answers, .messages])
+        try await act("anna", .block)
+        #expect(try await giver.execute().isEmpty)
+    }
+
+    @Test func `of two servers that look at once, one tells`() async throws {
+        let notices = MockNoticeService(.allowed)
+        let (one, other) = (try await teller("giver", notices), try await teller("giver", notices))
+        let id = try await world.own("giver").create(.fixture(location: spot)).id
+        try await world.own("anna").claim(id: id)
+        async let first = one.execute()
+        async let second = other.execute()
+        let told = try await first + second
+        #expect(told.count == 1)
+        #expect(await notices.shown.count == 1)
+    }
+
+    @Test func `a silenced kind is not told, and is old news once it is wanted`() async throws {
+        let notices = MockNoticeService(.allowed)
+        let giver = try await teller("giver", notices, [.messages])
+        let id = try await world.own("giver").create(.fixture(location: spot)).id
+        try await world.own("anna").claim(id: id)
+        #expect(try await giver.execute().isEmpty)
+        try await records("giver").keep(NewsChoices(language: "en"))
+        #expect(try await giver.execute().isEmpty)
+        try await act("anna", .send(HandOverMessage.text("Hello")))
+        #expect(try await giver.execute().map(\.kind) == [.messages])
+    }
+
+    @Test func `a saved search tells of each new offer that it finds, once`() async throws {
+        let notices = MockNoticeService(.allowed)
+        let anna = try await teller("anna", notices)
+        let giver = world.own("giver")
+        _ = try await giver.create(.fixture(location: spot))
+        let model = NewsViewModel(records: records("anna"), notices: notices, tell: anna)
+        let search = SavedSearch(
+            place: "London", middle: spot, radiusKm: 5, filter: FeedFilter(category: .bakery, without: [.nuts]))
+        await model.load()
+        await model.save(search, in: "es")
+        #expect(model.isSaved(search) && model.isOn && model.error == nil)
+        #expect(try await anna.execute().isEmpty, "the search found that when it was saved")
+        let near = try await giver.create(.fixture(location: spot)).id
+        _ = try await giver.create(.fixture(category: .produce, location: spot))
+        _ = try await giver.create(.fixture(location: spot, allergens: [.nuts]))
+        _ = try await giver.create(.fixture(location: spot.moved(metres: 20_000, turns: 0.3)))
+        _ = try await world.own("anna").create(.fixture(location: spot))
+        #expect(try await anna.execute() == [NewsItem(event: "offer.\(near.uuidString)", kind: .offers)])
+        #expect(try await anna.execute().isEmpty)
+        await model.remove(search)
+        _ = try await giver.create(.fixture(location: spot))
+        #expect(try await anna.execute().isEmpty)
+    }
+
+    @Test func `without permission nothing is looked for, and what happened before it is no news`() async throws {
+        let notices = MockNoticeService(.allowed, isAsked: false)
+        let own = world.own("giver")
+        let tell = DefaultTellNewsUseCase(handOvers: own, listings: own, records: records("giver"), notices: notices)
+        let id = try await own.create(.fixture(location: spot)).id
+        try await world.own("anna").claim(id: id)
+        #expect(try await tell.execute().isEmpty)
+        #expect(await !tell.isNeeded())
+        let model = NewsViewModel(records: records("giver"), notices: notices, tell: tell)
+        await model.load()
+        #expect(model.permission == .notAsked && !model.isOn)
+        await model.ask(in: "pt-BR")
+        #expect(model.isOn)
+        #expect(try await tell.execute().isEmpty)
+        try await act("anna", .cancel(.notNeeded))
+        #expect(try await tell.execute().map(\.kind) == [.answers])
+        #expect(await notices.languages == ["pt-BR"])
+    }
+
+    /// Returns the devices that a change wakes.
+    private func woken(by change: ListingChange) async throws -> Set<String> {
+        let (followers, searches) = on("job") {
+            (FollowerRecords(store: world.store), SavedSearchRecords(store: world.store))
+        }
+        let changes = AsyncStream<ListingChange> { stream in
+            stream.yield(change)
+            stream.finish()
+        }
+        await NewsWatch.run(changes, followers, searches, waking: world.store)
+        let database = try Database(file: world.folder.file("handovers.sqlite"))
+        let due = try await database.due(kind: "task", at: Date(timeIntervalSince1970: 1))
+        for entry in due { _ = try await database.take(entry, at: Date()) }
+        await database.close()
+        #expect(due.allSatisfy { $0.entry.id == NewsTasks.wakeIdentifier })
+        return Set(due.map(\.device.rawValue))
+    }
+
+    /// Lets people permit notifications.
+    private func listen(_ names: String...) async throws {
+        for name in names { try await records(name).keep(NewsChoices(language: "en")) }
+    }
+
+    private func search(_ name: String, _ metres: Double) async throws {
+        let middle = spot.moved(metres: metres, turns: 0.4)
+        try await records(name).save(SavedSearch(place: "London", middle: middle, radiusKm: 5, filter: FeedFilter()))
+    }
+
+    @Test func `a change wakes the devices with a part in the offer, a new one also those with a search, if they want news`() async throws {
+        try await listen("giver", "anna", "ben", "far")
+        try await search("ben", 2_000)
+        try await search("silent", 2_000)
+        try await search("far", 12_000)
+        let id = try await world.own("giver").create(.fixture(location: spot)).id
+        #expect(try await woken(by: ListingChange(id: id, location: spot)) == ["giver", "ben"])
+        try await world.own("anna").claim(id: id)
+        #expect(try await woken(by: ListingChange(id: id, location: spot)) == ["giver", "anna"])
+        #expect(try await woken(by: ListingChange(id: id, location: nil)) == ["giver", "anna"])
+        #expect(try await woken(by: ListingChange(id: UUID(), location: nil)).isEmpty)
+    }
+
+    @Test func `who forgets everything is woken no more`() async throws {
+        try await listen("giver", "anna")
+        try await search("anna", 0)
+        let id = try await world.own("giver").create(.fixture(location: spot)).id
+        try await world.own("anna").claim(id: id)
+        try await world.own("anna").forgetEverything()
+        #expect(try await woken(by: ListingChange(id: id, location: spot)) == ["giver"])
+        #expect(try await records("anna").searches().isEmpty)
+        let names: Set = ["giver", "anna"]
+        #expect(try await on("job", { FollowerRecords(store: world.store) }).listening(among: names) == ["giver"])
+    }
+
+    @Test func `a background task tells what there is`() async throws {
+        let notices = MockNoticeService(.allowed)
+        let tell = try await teller("giver", notices)
+        let id = try await world.own("giver").create(.fixture(location: spot)).id
+        try await world.own("anna").claim(id: id)
+        let device = Device(id: DeviceID(rawValue: "giver"))
+        DeviceHost.$current.withValue(device) { NewsTasks(tell: tell).register() }
+        let run = BackgroundRun(id: NewsTasks.wakeIdentifier)
+        #expect(device.background.start(run))
+        #expect(await run.outcome())
+        #expect(await notices.shown.map(\.kind) == [.claims])
+        #expect(device.schedule.entries(kind: "task").map(\.id) == [NewsTasks.refreshIdentifier], "a request may lapse")
+    }
+
+    @Test func `the app's Info.plist permits its background tasks`() throws {
+        var root = URL(filePath: #filePath)
+        while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path), root.path != "/" {
+            root.deleteLastPathComponent()
+        }
+        let file = root.appending(path: "Apps/FoodShare/FoodShare/App/Resources/Info.plist")
+        let information = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: Any]
+        let permitted = information?["BGTaskSchedulerPermittedIdentifiers"] as? [String]
+        #expect(permitted == [NewsTasks.wakeIdentifier, NewsTasks.refreshIdentifier])
+    }
+
+    @Test(arguments: [("en-GB", "Somebody asked for your offer"), ("es", "Alguien pidió tu oferta"), ("ar", "طلب أحدهم عرضك")])
+    func `a notification says what kind of news there is, in the person's language, and nothing else`(
+        language: String, title: String
+    ) async throws {
+        let device = Device(id: DeviceID(rawValue: "giver"), requests: AllowingBrowser())
+        let service = DeviceHost.$current.withValue(device) { DeviceNoticeService() }
+        #expect(await service.permission() == .notAsked)
+        #expect(await service.ask() == .allowed)
+        await service.show(NewsItem(event: "7.asked", kind: .claims), language: language)
+        let notice = try #require(device.schedule.entries(kind: Notice.waiting).compactMap(Notice.init).first)
+        #expect(notice.id == "7.asked" && notice.title == title && notice.address == "/mine" && notice.trigger == nil)
+        #expect(!notice.body.isEmpty && notice.subtitle.isEmpty)
+    }
+}
+
+/// A browser that permits notifications.
+private struct AllowingBrowser: DeviceRequests {
+    func begin(_ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void) -> DeviceRequestHandle {
+        let address = #"{"endpoint":"https://push.example/1","p256dh":"key","auth":"secret"}"#
+        receive(.done(#"{"state":"granted","address":\#(address)}"#))
+        return DeviceRequestHandle()
+    }
+}
