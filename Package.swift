@@ -405,7 +405,7 @@ import PackageDescription
   Folder("Apps/FoodShare") {
     Module(
       "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "CoreLocation", "MapKit",
-      "StrataPersistence", "Supabase", "UniformTypeIdentifiers", "RoutingKit",
+      "StrataPersistence", "Supabase", "UniformTypeIdentifiers", "RoutingKit", "CryptoKit",
       testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
       "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
       resources: ofNewApps, foundation: true, approachable: true, asWritten: true, isApp: true)

@@ -175,6 +175,8 @@ begin
   if not found then
     raise exception 'gone' using errcode = 'PT410';
   end if;
+  -- Nobody judges their own offer.
+  perform private.insist(not private.owns(item));
   insert into private.food_decisions (item_id, title, person, name, decision, note, weight)
     select i.id, i.title, m.person, m.name, decide_food_item.decision, coalesce(decide_food_item.note, ''), private.report_weight(i.id)
     from public.food_items i, private.food_moderators m where i.id = item and m.person = auth.uid();
