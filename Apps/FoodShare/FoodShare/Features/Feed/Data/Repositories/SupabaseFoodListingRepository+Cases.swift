@@ -24,11 +24,16 @@ struct ListingCaseDTO: Decodable, Sendable {
     let answer: String?
     let decision: String?
     let note: String
-    let can_answer: Bool
+    let canAnswer: Bool
+
+    private enum CodingKeys: String, CodingKey {
+        case reasons, answer, decision, note
+        case canAnswer = "can_answer"
+    }
 
     func toDomain() -> ListingCase {
         ListingCase(
-            reasons: ReportReason.known(reasons), answer: answer, isKept: decision == "kept", note: note, canAnswer: can_answer)
+            reasons: ReportReason.known(reasons), answer: answer, isKept: decision == "kept", note: note, canAnswer: canAnswer)
     }
 }
 

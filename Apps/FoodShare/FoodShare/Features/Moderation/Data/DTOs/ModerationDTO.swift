@@ -6,12 +6,17 @@ struct ReportedListingDTO: Decodable, Sendable {
     let title: String
     let description: String?
     let photo: String?
-    let is_hidden: Bool
+    let isHidden: Bool
     let reasons: [String: Int]
     let weights: [String: Int]
     let answer: String?
     let decision: String?
     let note: String
+
+    private enum CodingKeys: String, CodingKey {
+        case id, title, description, photo, reasons, weights, answer, decision, note
+        case isHidden = "is_hidden"
+    }
 
     /// Returns `nil` for one whose identifier cannot be read, which must not keep a moderator from the others.
     func toDomain() -> ReportedListing? {
@@ -19,7 +24,7 @@ struct ReportedListingDTO: Decodable, Sendable {
         let known = ReportReason.known(weights)
         let sums = ReportReason.known(reasons).map { ($0, ReportSum(count: $1, weight: known[$0] ?? 0)) }
         return ReportedListing(
-            id: id, title: title, description: description ?? "", photo: photo, isHidden: is_hidden,
+            id: id, title: title, description: description ?? "", photo: photo, isHidden: isHidden,
             reports: Dictionary(uniqueKeysWithValues: sums), answer: answer,
             decision: decision.flatMap(ModerationDecision.init(rawValue:)), note: note)
     }

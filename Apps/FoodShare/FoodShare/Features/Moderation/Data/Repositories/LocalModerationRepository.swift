@@ -53,7 +53,9 @@ struct LocalModerationRepository: ModerationRepository {
         guard let cases = listings.cases, try await !cases.isSurveyed() else { return }
         var last = ""
         while case let ids = try await listings.table.ids(after: last, limit: 500), let end = ids.last {
-            for id in ids where try await listings.readable(id)?.reports?.isEmpty == false { try await cases.note(id) }
+            for id in ids {
+                if try await listings.readable(id)?.reports?.isEmpty == false { try await cases.note(id) }
+            }
             last = end
         }
         try await cases.noteSurvey()
