@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A PostgreSQL cluster without a port or a system user. It stops when its process ends, in
 /// whatever way.
