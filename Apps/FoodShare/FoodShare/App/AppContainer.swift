@@ -82,7 +82,7 @@ struct AppContainer {
             let rule = "must name moderators such as Anna:code,Ben:code with different codes of \(ModeratorCode.shortest) letters or more"
             throw LaunchError(variable: "FOODSHARE_MODERATORS", rule: rule)
         }
-        return LocalModerationRepository(listings: listings, records: records, codes: codes)
+        return LocalModerationRepository(listings: listings, records: records, codes: codes) { ModeratorCode.digest(of: $0) }
     }
 
     private init(

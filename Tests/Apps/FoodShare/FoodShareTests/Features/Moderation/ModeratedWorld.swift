@@ -35,7 +35,10 @@ struct OwnModeratedWorld: ModeratedWorld {
         var person = world.own(name)
         let records = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: name))) { DeviceModerationRecords(store: world.store) }
         person.cases = records
-        return (person, LocalModerationRepository(listings: person, records: records, codes: ModeratorCode.list(codes) ?? []))
+        let moderation = LocalModerationRepository(listings: person, records: records, codes: ModeratorCode.list(codes) ?? []) {
+            ModeratorCode.digest(of: $0)
+        }
+        return (person, moderation)
     }
 
     func person(_ name: String) async throws -> (any ModeratedPerson, any ModerationRepository) { own(name) }

@@ -1,5 +1,5 @@
 /// A moderator's decision about a reported offer.
-enum ModerationDecision: String, CaseIterable, Codable, Sendable {
+enum ModerationDecision: String, CaseIterable, Sendable {
     /// Everybody sees it again, and the reports that there are weigh nothing.
     case restored
     /// Only its giver sees it.
