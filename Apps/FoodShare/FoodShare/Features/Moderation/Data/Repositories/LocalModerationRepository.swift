@@ -34,7 +34,7 @@ struct LocalModerationRepository: ModerationRepository {
         try await survey()
         let (date, now) = (listings.now(), FoodListingDTO.text(listings.now()))
         var found: [ReportedListing] = []
-        for id in try await listings.cases?.listings(limit: 200) ?? [] {
+        for id in try await listings.cases?.listings(limit: 1_000) ?? [] {
             do {
                 guard let file = try await listings.table.listing(id: id)?.settled(at: date), file.removed == nil else {
                     try await listings.cases?.forget(id)
