@@ -46,6 +46,7 @@ public enum SupabaseCommand {
 /// A simulator that is started and stopped by the program.
 private final class Started: Sendable {
   private let simulator = Locked<SupabaseSimulator?>(nil)
+  private let cluster = Locked<PostgresCluster?>(nil)
 
   /// Starts the simulator. The program has nothing else to do, so its thread may block.
   func start(
@@ -67,6 +68,7 @@ private final class Started: Sendable {
   ) async -> Result<URL, any Error> {
     do {
       let cluster = try await PostgresCluster.start(keepingIn: data)
+      self.cluster.withLock { $0 = cluster }
       var configuration = configuration
       let database: SupabaseDatabase
       if let data {
@@ -86,5 +88,7 @@ private final class Started: Sendable {
   func stop() async {
     await simulator.withLock { $0 }?.stop()
     simulator.withLock { $0 = nil }
+    // Before the process ends, so that the next one need not wait for it.
+    await cluster.withLock { $0 }?.stop()
   }
 }

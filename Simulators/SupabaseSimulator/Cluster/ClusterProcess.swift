@@ -51,6 +51,18 @@ final class ClusterProcess: Sendable {
     try await ready()
   }
 
+  /// Stops the server, and waits until the shell has ended.
+  func stop() async {
+    try? lifeline.fileHandleForWriting.close()
+    let reading = output.fileHandleForReading
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      Thread.detachNewThread {
+        while let part = try? reading.read(upToCount: 1), !part.isEmpty {}
+        continuation.resume()
+      }
+    }
+  }
+
   private static func words(of file: FileHandle) -> String {
     var bytes = Data()
     while let part = try? file.read(upToCount: 1), !part.isEmpty {

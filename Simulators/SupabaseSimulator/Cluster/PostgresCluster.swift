@@ -75,6 +75,12 @@ public final class PostgresCluster: Sendable {
     try await process.restart()
   }
 
+  /// Stops the server and waits until it has ended. Otherwise that happens in the background when
+  /// nobody uses the cluster any more.
+  public func stop() async {
+    await process.stop()
+  }
+
   /// Creates a database, as a copy of a template to which nobody is connected.
   public func createDatabase(_ name: String, like template: String = "template1") async throws {
     let connection = try await connect(to: "postgres")

@@ -13,11 +13,11 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func opened() async throws -> SupabaseSimulator {
+    private func opened() async throws -> (project: SupabaseSimulator, cluster: PostgresCluster) {
         let cluster = try await PostgresCluster.start(keepingIn: data)
         var configuration = SupabaseSimulator.Configuration()
         configuration.secret = try KeptSecret.read(in: data)
-        return SupabaseSimulator(try await .kept(in: cluster, migrations: SharedProject.migrations), configuration)
+        return (SupabaseSimulator(try await .kept(in: cluster, migrations: SharedProject.migrations), configuration), cluster)
     }
 
     private func ask(
@@ -50,21 +50,20 @@ import Testing
     }
 
     @Test func `offers and sessions outlive the simulator, and each migration runs once`() async throws {
-        let token: String
-        do {
-            let project = try await opened()
-            token = try await signUp(project)
-            #expect(try await offer(project, "Rye bread", token) == 201)
-        }
-        let project = try await opened()
+        let (first, cluster) = try await opened()
+        let token = try await signUp(first)
+        #expect(try await offer(first, "Rye bread", token) == 201)
+        await cluster.stop()
+        let (project, again) = try await opened()
         #expect(try await titles(project, token).contains("Rye bread"))
         #expect(try await offer(project, "Soup", token) == 201)
         let secret = try FileManager.default.attributesOfItem(atPath: data.appending(path: "secret").path)
         #expect(secret[.posixPermissions] as? Int == 0o600)
+        await again.stop()
     }
 
     @Test func `after a killed PostgreSQL what was acknowledged is there, and requests are answered again`() async throws {
-        let project = try await opened()
+        let (project, cluster) = try await opened()
         let token = try await signUp(project)
         for number in 1...5 { #expect(try await offer(project, "Loaf \(number)", token) == 201) }
         let lines = try String(contentsOf: data.appending(path: "data/postmaster.pid"), encoding: .utf8)
@@ -77,6 +76,7 @@ import Testing
         var status = 0
         for _ in 1...200 where status != 201 { status = try await offer(project, "Loaf 6", token) }
         #expect(status == 201)
+        await cluster.stop()
     }
 
     @Test func `a project that keeps its data syncs each commit`() async throws {
@@ -85,5 +85,6 @@ import Testing
         for setting in ["fsync", "synchronous_commit", "full_page_writes", "autovacuum"] {
             #expect(try await connection.query("show \(setting)").first?[setting] == "on", "\(setting)")
         }
+        await cluster.stop()
     }
 }

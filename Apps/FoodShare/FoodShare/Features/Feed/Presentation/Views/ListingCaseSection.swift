@@ -13,13 +13,14 @@ struct ListingCaseSection: View {
                     .accessibilityIdentifier("case.problem")
             }
         } header: {
+            // Here, since a modifier of a section is one of each of its rows.
             Text(.caseReportsHeader)
+                .task { await viewModel.load() }
+                .watching { await viewModel.watch() }
         } footer: {
             if viewModel.reports?.canAnswer == true { Text(.caseAnswerFooter) }
         }
         .disabled(viewModel.isLoading)
-        .task { await viewModel.load() }
-        .watching { await viewModel.watch() }
     }
 
     @ViewBuilder private func content(_ reports: ListingCase) -> some View {
