@@ -413,9 +413,8 @@ import PackageDescription
   }
   Folder("Apps/FoodShare") {
     Module(
-      "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "BackgroundTasks", "CoreLocation",
-      "MapKit", "StrataPersistence", "Supabase", "UniformTypeIdentifiers", "UserNotifications",
-      "RoutingKit",
+      "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "CoreLocation", "MapKit",
+      "StrataPersistence", "Supabase", "UniformTypeIdentifiers", "RoutingKit", "CryptoKit",
       testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
       "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
       resources: ofNewApps + [.copy("App/Resources")], foundation: true, approachable: true,

@@ -21,7 +21,9 @@ public final class SupabaseSimulator: StandIn {
     simulator = Simulator(
       service: SupabaseService(
         database: database, key: configuration.key,
-        tokens: Tokens(seconds: configuration.tokenSeconds, now: configuration.now)),
+        tokens: Tokens(
+          seconds: configuration.tokenSeconds, now: configuration.now,
+          secret: configuration.secret ?? Tokens.drawnSecret())),
       host: configuration.host, port: configuration.port, faults: configuration.faults,
       clock: configuration.clock)
   }
@@ -38,6 +40,8 @@ extension SupabaseSimulator {
     public var key = "demo"
     /// The lifetime of a token in seconds.
     public var tokenSeconds = 3_600
+    /// The secret that signs tokens; `nil` for a new one, with which earlier tokens are invalid.
+    public var secret: [UInt8]?
     /// The faults to simulate from the start.
     public var faults: [Fault] = []
     /// The clock for delay faults.

@@ -9,5 +9,6 @@ private func start(
 ) -> Int32
 
 HostExtensions.arguments = []
+HostExtensions.settings = ProjectPlan.settings
 HostExtensions.prepare.append { try ProjectPlan.check(ProcessInfo.processInfo.environment) }
 _ = start(CommandLine.argc, CommandLine.unsafeArgv)

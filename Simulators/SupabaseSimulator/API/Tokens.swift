@@ -2,11 +2,13 @@ import Foundation
 import SimulatorKit
 import StrataCCrypto
 
-/// The tokens of users: JWTs signed with a secret of this run.
+/// The tokens of users: JWTs signed with a secret, by default one of this run.
 struct Tokens: Sendable {
   let seconds: Int
   let now: @Sendable () -> Date
-  private let secret: [UInt8] = (0..<32).map { _ in .random(in: 0...255) }
+  var secret = Self.drawnSecret()
+
+  static func drawnSecret() -> [UInt8] { (0..<32).map { _ in .random(in: 0...255) } }
 
   struct Issued: Sendable {
     let text: String

@@ -15,8 +15,22 @@ actor ConnectionPool {
     _ work: @escaping @Sendable (SQLSession) throws(PostgresFailure) -> Answer
   ) async throws -> Answer {
     let connection = try await take()
-    defer { give(connection) }
-    return try await connection.perform(work)
+    do throws(PostgresFailure) {
+      let answer = try await connection.perform(work)
+      give(connection)
+      return answer
+    } catch {
+      if await connection.isUsable() { give(connection) } else { drop() }
+      throw error
+    }
+  }
+
+  /// Makes room for another connection in place of one that is lost. Those that are free were lost
+  /// with it, since the server has gone.
+  private func drop() {
+    room += 1 + free.count
+    free = []
+    if !waiting.isEmpty { waiting.removeFirst().resume(returning: nil) }
   }
 
   private func take() async throws -> PostgresConnection {

@@ -44,6 +44,11 @@ public final class PostgresConnection: @unchecked Sendable {
     return try result.get()
   }
 
+  /// Returns whether the server still holds the connection, as far as the last statement has shown.
+  func isUsable() async -> Bool {
+    await Self.on(queue) { [self] in PQstatus(handle) == CONNECTION_OK }
+  }
+
   /// Runs one statement; see ``SQLSession/run(_:_:)``.
   @discardableResult
   public func query(

@@ -15,6 +15,9 @@ public struct PostgresFailure: Error, Equatable, CustomStringConvertible {
 }
 
 extension PostgresFailure {
+  /// A Boolean value that indicates whether no server answered; one that refuses says `FATAL`.
+  var isSilence: Bool { code.isEmpty && !message.contains("FATAL") }
+
   init(result: OpaquePointer?) {
     func field(_ name: UnicodeScalar) -> String? {
       PQresultErrorField(result, Int32(name.value)).map { String(cString: $0) }

@@ -20,17 +20,74 @@ public struct SupabaseDatabase: Sendable {
   ) async throws -> SupabaseDatabase {
     let database = SupabaseDatabase(cluster: cluster, name: "project")
     try await cluster.createDatabase(database.name)
-    guard let set = Bundle.module.url(forResource: "project", withExtension: "sql") else {
-      throw MigrationFailure(file: "project.sql", failure: nil)
+    try await database.setUp()
+    for file in try files(of: migrations) { try await database.run(file, as: "postgres") }
+    return database
+  }
+
+  /// Opens the database of a cluster that keeps its data, or creates it, and runs the migrations that
+  /// it does not have yet. It lists them as the Supabase CLI does.
+  ///
+  /// - Parameters:
+  ///   - cluster: The cluster.
+  ///   - migrations: The folder of the migrations; `nil` for none.
+  /// - Returns: The database.
+  /// - Throws: ``MigrationFailure`` with the file that failed; ``PostgresFailure``.
+  public static func kept(
+    in cluster: PostgresCluster, migrations: URL? = nil
+  ) async throws -> SupabaseDatabase {
+    let database = SupabaseDatabase(cluster: cluster, name: "project")
+    let known = "select 1 from pg_database where datname = $1"
+    if try await cluster.connect(to: "postgres").query(known, [database.name]).isEmpty {
+      try await cluster.createDatabase(database.name)
     }
-    try await database.run([set], as: PostgresCluster.administrator)
+    let connection = try await database.connect()
+    if try await connection.query("select 1 where to_regclass('auth.users') is not null").isEmpty {
+      try await database.setUp()
+    }
+    try await connection.perform { session throws(PostgresFailure) in
+      try session.run(script: Self.list)
+    }
+    for file in try files(of: migrations) { try await database.runOnce(file, connection) }
+    return database
+  }
+
+  private static let list = """
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text);
+    grant usage on schema supabase_migrations to postgres;
+    grant all on supabase_migrations.schema_migrations to postgres;
+    """
+
+  private func runOnce(_ file: URL, _ connection: PostgresConnection) async throws {
+    let parts = file.deletingPathExtension().lastPathComponent.split(separator: "_", maxSplits: 1)
+    let (version, name) = (String(parts.first ?? ""), String(parts.last ?? ""))
+    let known = "select 1 from supabase_migrations.schema_migrations where version = $1"
+    guard try await connection.query(known, [version]).isEmpty else { return }
+    // In the migration's own transaction, so that an interrupted one runs again.
+    try await run(
+      file, as: "postgres",
+      then: """
+        ;insert into supabase_migrations.schema_migrations (version, name)
+        values (\(SQLText.value(version)), \(SQLText.value(name)))
+        """)
+  }
+
+  private static func files(of migrations: URL?) throws -> [URL] {
     let files = try migrations.map {
       try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
     }
-    let own = (files ?? []).filter { $0.pathExtension == "sql" }
-    try await database.run(
-      own.sorted { $0.lastPathComponent < $1.lastPathComponent }, as: "postgres")
-    return database
+    return (files ?? []).filter { $0.pathExtension == "sql" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// Creates what a project has before its first migration.
+  private func setUp() async throws {
+    guard let set = Bundle.module.url(forResource: "project", withExtension: "sql") else {
+      throw MigrationFailure(file: "project.sql", failure: nil)
+    }
+    try await run(set, as: PostgresCluster.administrator)
   }
 
   /// Creates a copy of the database, in a tenth of a second.
@@ -50,17 +107,16 @@ public struct SupabaseDatabase: Sendable {
     try await cluster.connect(to: name, as: "authenticator")
   }
 
-  private func run(_ files: [URL], as role: String) async throws {
+  /// Runs a script and a statement after it, all or none.
+  private func run(_ file: URL, as role: String, then last: String = "") async throws {
     let connection = try await cluster.connect(to: name, as: role)
-    for file in files {
-      let script = try String(contentsOf: file, encoding: .utf8)
-      do throws(PostgresFailure) {
-        try await connection.perform { session throws(PostgresFailure) in
-          try session.run(script: script)
-        }
-      } catch {
-        throw MigrationFailure(file: file.lastPathComponent, failure: error)
+    let script = try String(contentsOf: file, encoding: .utf8) + last
+    do throws(PostgresFailure) {
+      try await connection.perform { session throws(PostgresFailure) in
+        try session.run(script: script)
       }
+    } catch {
+      throw MigrationFailure(file: file.lastPathComponent, failure: error)
     }
   }
 }

@@ -19,6 +19,7 @@ import Testing
     (["-provider", "demo"], [:], "-provider"), (["browse"], [:], "browse"),
     ([], ["SUPABASE_URL": "https://project.supabase.co"], "SUPABASE_KEY must be set"),
     ([], ["SUPABASE_KEY": "secret"], "SUPABASE_URL must be set"),
+    ([], ["FOODSHARE_MODERATORS": "Anna:secret"], "FOODSHARE_MODERATORS must name"),
     ([], ["SUPABASE_URL": "project.supabase.co", "SUPABASE_KEY": "secret"], "http or https"),
     ([], ["SUPABASE_URL": "http://127.0.0.1:99999", "SUPABASE_KEY": "secret"], "99999"),
   ])
@@ -42,6 +43,9 @@ import Testing
     }
     let help = try await ServedApp.run("foodshare", arguments: ["--help"])
     #expect(help.status == .exited(0) && help.output.contains("FOODSHARE_DATA"))
+    for name in ["SUPABASE_URL", "DATABASE_URL", "FOODSHARE_MODERATORS", "FOODSHARE_PHOTO_KEY"] {
+      #expect(help.output.contains(name))
+    }
     #expect(try await app.stop() == .exited(0))
   }
 }

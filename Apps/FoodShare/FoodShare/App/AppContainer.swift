@@ -14,8 +14,9 @@ struct AppContainer {
     var photos: ListingPhotoRepository?
     var handOvers: HandOverRepository?
     var samples: SampleService?
-    /// Notifies of what happens while no window is open; `nil` if this app does not.
-    var news: NewsCenter?
+    var cases: ListingCaseRepository?
+    /// The work of moderators; `nil` if the operator has named none.
+    var moderation: ModerationRepository?
     /// Removes what ended long ago; `nil` if the service does.
     var purge: (@Sendable () async throws -> Void)?
 
@@ -38,9 +39,11 @@ struct AppContainer {
     /// Creates the container from the environment of the process.
     ///
     /// `SUPABASE_URL` and `SUPABASE_KEY` name a project whose listings are shown; without them the app keeps listings
-    /// itself. `FOODSHARE_SAMPLES=1` shows samples where nobody offers anything.
+    /// itself. `FOODSHARE_SAMPLES=1` shows samples where nobody offers anything. `FOODSHARE_MODERATORS` names the moderators
+    /// of an app without a project, each with a code: `Anna:code,Ben:code`.
     ///
-    /// - Throws: `PersistenceError` if the data folder cannot be used; ``LaunchError`` if only one of the two is set.
+    /// - Throws: `PersistenceError` if the data folder cannot be used; ``LaunchError`` if only one of the first two is set, or
+    ///   the moderators cannot be read.
     static func launched(
         environment: [String: String] = ProcessInfo.processInfo.environment, store: DocumentStore? = nil, photos: URL? = nil
     ) throws -> AppContainer {
@@ -48,23 +51,40 @@ struct AppContainer {
         let (placeService, person) = (DevicePlaceService(store: store), DevicePersonService(store: store))
         if let project = try SupabaseProject(environment) {
             let listings = SupabaseFoodListingRepository(
-                client: project.client(storage: try DeviceAuthStorage(store: store)), device: person.currentPerson)
+                client: project.client(storage: try DeviceAuthStorage(store: store)), device: person.currentPerson,
+                photoKey: project.photoKey)
             var container = AppContainer(listings, placeService, store, photos: listings)
             container.handOvers = ForgetfulHandOverRepository(listings, store: store)
-            container.news = container.makeNews(store)
+            (container.cases, container.moderation) = (listings, SupabaseModerationRepository(listings: listings))
             return container
         }
         let beside = try photos ?? Database.shared().file.deletingLastPathComponent()
         let files = FolderPhotoFiles(folder: beside.appendingPathComponent("photos", isDirectory: true))
         let samples = DeviceSampleService(store: store, environment: environment)
+        let moderators = DeviceModerationRecords(store: store)
         let own = LocalFoodListingRepository(
             table: SQLiteListingTable(store: store), personService: person, photos: files,
-            records: DeviceHandOverRecords(store: store), acts: DeviceActRecords(store: store), samples: samples.isChosen)
+            records: DeviceHandOverRecords(store: store), acts: DeviceActRecords(store: store), cases: moderators,
+            samples: samples.isChosen)
         var container = AppContainer(own, placeService, store, photos: LocalListingPhotoRepository(files: files, listings: own))
-        (container.handOvers, container.samples) = (own, samples)
+        (container.handOvers, container.samples, container.cases) = (own, samples, own)
+        container.moderation = try moderation(of: own, moderators, environment)
         container.purge = { try await own.purge() }
         container.news = container.makeNews(store)
         return container
+    }
+
+    /// Returns `nil` if the environment names no moderators.
+    private static func moderation(
+        of listings: LocalFoodListingRepository, _ records: DeviceModerationRecords, _ environment: [String: String]
+    ) throws -> ModerationRepository? {
+        let list = environment["FOODSHARE_MODERATORS"] ?? ""
+        guard !list.isEmpty else { return nil }
+        guard let codes = ModeratorCode.list(list) else {
+            let rule = "must name moderators such as Anna:code,Ben:code with different codes of \(ModeratorCode.shortest) letters or more"
+            throw LaunchError(variable: "FOODSHARE_MODERATORS", rule: rule)
+        }
+        return LocalModerationRepository(listings: listings, records: records, codes: codes) { ModeratorCode.digest(of: $0) }
     }
 
     private init(
@@ -144,14 +164,15 @@ struct AppContainer {
                         photoService: photoService)
                     form.draft = .again(listing)
                     return form
-                })
+                }, moderation: moderation.map { repository in { ModerationViewModel(repository: repository) } })
         }
     }
 
     @MainActor
     private func makeDetailsViewModel(_ id: FoodListing.ID) -> ListingDetailsViewModel {
         ListingDetailsViewModel(
-            id: id, repository: listingRepository, claims: claims, reports: reports, photos: photos, handOvers: handOvers)
+            id: id, repository: listingRepository, claims: claims, reports: reports, photos: photos, handOvers: handOvers,
+            cases: cases)
     }
 
     @MainActor

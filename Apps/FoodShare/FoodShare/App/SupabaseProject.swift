@@ -5,6 +5,8 @@ import Supabase
 struct SupabaseProject {
     let url: URL
     let key: String
+    /// The key with which this server publishes the photos that it has drawn; `nil` if the project needs none.
+    let photoKey: String?
 
     /// - Parameter storage: The storage of the signed-in session.
     func client(storage: any AuthLocalStorage) -> SupabaseClient {
@@ -22,5 +24,6 @@ struct SupabaseProject {
         }
         self.url = url
         self.key = key
+        photoKey = environment["FOODSHARE_PHOTO_KEY"].flatMap { $0.isEmpty ? nil : $0 }
     }
 }

@@ -141,6 +141,39 @@ extension LocalizedStringResource {
     static var reportNotFoodName: Self { word("Report.NotFood.name", "It is not food") }
     static var reportOffensiveName: Self { word("Report.Offensive.name", "It is offensive") }
     static var reportScamName: Self { word("Report.Scam.name", "Somebody asks for money") }
+    static var caseReportsHeader: Self { word("Case.Reports.header", "Reports") }
+    static var caseKeptMessage: Self { word("Case.Kept.message", "A moderator decided that it stays hidden.") }
+    static var caseNoteLabel: Self { word("Case.Note.label", "The moderator wrote") }
+    static var caseAnswerLabel: Self { word("Case.Answer.label", "Your answer") }
+    static var caseAnswerFooter: Self { word("Case.Answer.footer", "A moderator reads your answer and decides again.") }
+    static var moderationNavigationTitle: Self { word("Moderation.Navigation.title", "For moderators") }
+    static var moderationCodeLabel: Self { word("Moderation.Code.label", "Moderator’s code") }
+    static var moderationCodeFooter: Self { word("Moderation.Code.footer", "Whoever runs this service gives it to moderators.") }
+    static var moderationCodeProblem: Self { word("Moderation.Code.problem", "This code is not valid.") }
+    static var moderationEnterLabel: Self { word("Moderation.Enter.label", "Enter") }
+    static var moderationWaitingHeader: Self { word("Moderation.Waiting.header", "To decide") }
+    static var moderationDecidedHeader: Self { word("Moderation.Decided.header", "Decided") }
+    static var moderationLogHeader: Self { word("Moderation.Log.header", "Last decisions") }
+    static var moderationEmptyMessage: Self { word("Moderation.Empty.message", "No report waits for a decision.") }
+    static var moderationHiddenLabel: Self { word("Moderation.Hidden.label", "Only its giver sees it.") }
+    static var moderationShownLabel: Self { word("Moderation.Shown.label", "Everybody sees it.") }
+    static var moderationAnsweredLabel: Self { word("Moderation.Answered.label", "The giver has answered.") }
+    static var moderationReasonsFooter: Self {
+        word("Moderation.Reasons.footer", "The number of reports and their weight. A weight of 3 hides an offer.")
+    }
+    static var moderationAnswerHeader: Self { word("Moderation.Answer.header", "The giver’s answer") }
+    static var moderationAnswerEmpty: Self { word("Moderation.Answer.empty", "There is no answer yet.") }
+    static var moderationNoteLabel: Self { word("Moderation.Note.label", "Note for the giver") }
+    static var moderationNoteFooter: Self { word("Moderation.Note.footer", "Other moderators see who decided what.") }
+    static var moderationRestoreLabel: Self { word("Moderation.Restore.label", "Show it to everybody") }
+    static var moderationKeepLabel: Self { word("Moderation.Keep.label", "Hide it") }
+    static var moderationRemoveLabel: Self { word("Moderation.Remove.label", "Remove it") }
+    static var moderationRemoveTitle: Self {
+        word("Moderation.Remove.title", "It is removed for everybody, with its photo. This cannot be undone.")
+    }
+    static var moderationRestoredName: Self { word("Moderation.Restored.name", "shown to everybody") }
+    static var moderationKeptName: Self { word("Moderation.Kept.name", "hidden") }
+    static var moderationRemovedName: Self { word("Moderation.Removed.name", "removed") }
     static var reportSpoiledName: Self { word("Report.Spoiled.name", "It is spoiled or unsafe") }
     static var standingReportedMessage: Self {
         word("Standing.Reported.message", "Several people reported it. Nobody else sees it.")

@@ -3,11 +3,12 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(16);
+select plan(37);
 
 insert into auth.users (id, is_anonymous, created_at) values
   ('00000000-0000-4000-8000-00000000000a', true, now() - interval '2 days'),
-  ('00000000-0000-4000-8000-00000000000b', true, now() - interval '2 days');
+  ('00000000-0000-4000-8000-00000000000b', true, now() - interval '2 days'),
+  ('00000000-0000-4000-8000-00000000000c', true, now() - interval '2 days');
 
 -- The giver offers bread.
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
@@ -40,6 +41,51 @@ select set_config('request.jwt.claims', '{"role": "anon"}', true);
 set local role anon;
 select is_empty($$ select * from public.search_food_items_nearby(48.2, 16.37, 5000) $$, 'what somebody asked for is on no list');
 select throws_ok($$ select public.claim_food_item('00000000-0000-4000-8000-0000000000f0') $$, '42501', null, 'a request needs a session');
+
+-- Reports, and a moderator who has a code. Three neighbours report another offer.
+reset role;
+insert into auth.users (id, is_anonymous, created_at)
+  select ('00000000-0000-4000-8000-0000000000d' || n)::uuid, true, now() - interval '2 days' from generate_series(1, 3) n;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+insert into public.food_items (id, title, category, latitude, longitude, expiry_date)
+  values ('00000000-0000-4000-8000-0000000000f1', 'Soup', 'meals', 48.2, 16.37, now() + interval '1 day');
+select throws_ok($$ select public.answer_food_item_reports('00000000-0000-4000-8000-0000000000f1', 'It is fresh.') $$, 'PT409', null, 'there is nothing to answer before reports hide it');
+reset role;
+select set_config('request.jwt.claims', format('{"sub": "00000000-0000-4000-8000-0000000000d%s", "role": "authenticated"}', n), true), set_config('role', 'authenticated', true), public.report_food_item('00000000-0000-4000-8000-0000000000f1', 'spoiled') from generate_series(1, 3) n;
+reset role;
+select ok((select is_hidden from public.food_items where id = '00000000-0000-4000-8000-0000000000f1'), 'three neighbours of two days hide an offer');
+select set_config('test.code', private.make_food_moderator_code('Carla'), true);
+
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+set local role authenticated;
+select is(public.become_food_moderator('guessed'), false, 'a guessed code makes nobody a moderator');
+select throws_ok($$ select public.food_moderation(true) $$, 'PT403', null, 'who guessed reads no reports');
+select throws_ok($$ select public.food_moderation_log() $$, 'PT403', null, 'nor the decisions');
+select throws_ok($$ select public.decide_food_item('00000000-0000-4000-8000-0000000000f1', 'removed', '') $$, 'PT403', null, 'nor removes an offer');
+select throws_ok($$ select private.make_food_moderator_code('Me') $$, '42501', null, 'nobody makes a code for themselves');
+select throws_ok($$ select * from private.food_decisions $$, '42501', null, 'the decisions are in no table that people read');
+select throws_ok($$ select private.make_food_photo_key() $$, '42501', null, 'nobody makes a key for photos');
+select throws_ok($$ select public.answer_food_item_reports('00000000-0000-4000-8000-0000000000f1', 'x') $$, 'PT409', null, 'nobody answers for another');
+
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select lives_ok($$ select public.answer_food_item_reports('00000000-0000-4000-8000-0000000000f1', 'It is fresh.') $$, 'its giver answers');
+select is(public.food_item_case('00000000-0000-4000-8000-0000000000f1') ->> 'answer', 'It is fresh.', 'and reads the answer');
+
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000c", "role": "authenticated"}', true);
+set local role authenticated;
+select is(public.become_food_moderator(current_setting('test.code')), true, 'the code makes a moderator');
+select is(public.become_food_moderator(current_setting('test.code')), false, 'once');
+select is((select e ->> 'answer' from jsonb_array_elements(public.food_moderation()) e where e ->> 'id' = '00000000-0000-4000-8000-0000000000f1'), 'It is fresh.', 'who reads the answer');
+select is((select e -> 'weights' ->> 'spoiled' from jsonb_array_elements(public.food_moderation()) e where e ->> 'id' = '00000000-0000-4000-8000-0000000000f1'), '3', 'and the weight of each reason');
+select lives_ok($$ select public.decide_food_item('00000000-0000-4000-8000-0000000000f1', 'kept', 'Show the label.') $$, 'a moderator keeps it hidden');
+select is((select e ->> 'id' from jsonb_array_elements(public.food_moderation()) e where e ->> 'id' = '00000000-0000-4000-8000-0000000000f1'), null, 'what is decided leaves the list');
+select is(public.food_moderation_log() -> 0 ->> 'name', 'Carla', 'and the decision names its moderator');
+select lives_ok($$ select public.decide_food_item('00000000-0000-4000-8000-0000000000f1', 'restored') $$, 'a moderator shows it again');
+select throws_ok($$ select public.approve_food_photo('00000000-0000-4000-8000-0000000000f1/00000000-0000-4000-8000-000000000001', 'guessed') $$, 'PT403', null, 'nobody publishes a photo with a guessed key');
 
 reset role;
 select * from finish();

@@ -21,4 +21,23 @@ import Testing
         #expect(headers.contains("proxy_set_header X-Forwarded-For $remote_addr;"))
         #expect(headers.contains("proxy_set_header Host $http_host;"))
     }
+
+    @Test func `each variable of the compose file is in the example of the environment`() throws {
+        let example = try lines("deploy/foodshare/env.example").filter { !$0.hasPrefix("#") }
+        let known = Set(example.compactMap { $0.split(separator: "=").first })
+        let text = try lines("deploy/foodshare/compose.yaml").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+        let used = text.components(separatedBy: "${").dropFirst().map { $0.prefix { $0.isLetter || $0 == "_" } }
+        #expect(used.count > 10 && Set(used).subtracting(known).isEmpty)
+    }
+
+    @Test func `nginx passes the project's three services on, and each server listens at this machine only`() throws {
+        let gateway = try lines("deploy/foodshare/systemd/gateway.conf")
+        for (path, port) in [("rest", 3000), ("auth", 9999), ("storage", 5000)] {
+            #expect(gateway.contains { $0.contains("/\(path)/v1/") })
+            #expect(gateway.contains { $0.contains("proxy_pass http://127.0.0.1:\(port)/;") })
+        }
+        #expect(gateway.contains("listen 127.0.0.1:8000;"))
+        let servers = try lines("deploy/foodshare/systemd/web.conf").filter { $0.hasPrefix("server 127.0.0.1:") }
+        #expect(servers.count == 2)
+    }
 }

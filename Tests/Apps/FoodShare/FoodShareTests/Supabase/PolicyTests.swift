@@ -23,7 +23,7 @@ import Testing
                 }
             }
         }
-        #expect(passed == 16)
+        #expect(passed == 37)
     }
 
     @Test func `the seed makes offers whose places are beside the real ones`() async throws {

@@ -7,15 +7,16 @@ import Testing
 /// The command line of `supabase-simulator`.
 struct SupabaseCommandTests {
     @Test func `the command listens on port 8084 of this machine by default, without any migration`() throws {
-        let (configuration, migrations) = try SupabaseCommand.configuration([])
+        let (configuration, migrations, data) = try SupabaseCommand.configuration([])
         #expect((configuration.host, configuration.port, configuration.key) == ("127.0.0.1", 8084, "demo"))
-        #expect(migrations == nil && configuration.faults.isEmpty)
+        #expect(migrations == nil && data == nil && configuration.faults.isEmpty)
+        #expect(try SupabaseCommand.configuration(["--data", "/srv/food"]).data?.path == "/srv/food")
     }
 
     @Test(arguments: [
         (["--migrations", "/dev"], "Flag --migrations is \"/dev\", but must be a folder of SQL files."),
         (["--migrations", "/dev/null"], "Flag --migrations is \"/dev/null\", but must be a folder of SQL files."),
-        (["--colour", "red"], "Unknown flag --colour: flags are --host, --port, --key, --migrations, --fault."),
+        (["--colour", "red"], "Unknown flag --colour: flags are --host, --port, --key, --migrations, --data, --fault."),
         (["--migrations", "/nowhere"], "Flag --migrations is \"/nowhere\", but must be a folder of SQL files."),
         (["--fault", "rain"], "Flag --fault: body is 4 bytes, but it must be JSON."),
     ])
@@ -25,7 +26,7 @@ struct SupabaseCommandTests {
 
     @Test func `the simulator can be started with faults`() throws {
         let slow = #"{"path":"/rest/v1","fault":"delay","seconds":2}"#
-        let (configuration, _) = try SupabaseCommand.configuration(["--fault", slow, "--fault", #"{"fault":"drop"}"#])
+        let (configuration, _, _) = try SupabaseCommand.configuration(["--fault", slow, "--fault", #"{"fault":"drop"}"#])
         #expect(configuration.faults == [Fault(.delay(.seconds(2)), at: "/rest/v1"), Fault(.drop)])
     }
 }

@@ -100,6 +100,31 @@ import Testing
         await service.stop()
     }
 
+    /// What the REST door takes was not drawn anew: it may hold a place, or be no photo.
+    @Test func `where servers have a key, a photo is seen only if one of them has published it`() async throws {
+        let service = try await SupabaseBackEnd()
+        let connection = try await service.database.connect()
+        let key = try #require(try await connection.query("select private.make_food_photo_key() as key").first?["key"])
+        let (giver, anna) = (service.person(), service.person())
+        let smuggled = try #require(try await offered(giver).photo)
+        #expect(try await giver.photo(smuggled, .full) == photo.full)
+        await #expect(throws: AppError.gone) { try await anna.photo(smuggled, .full) }
+        let server = SupabaseFoodListingRepository(client: service.client(), photoKey: key)
+        let drawn = try #require(try await offered(server).photo)
+        for size in ListingPhoto.Size.allCases { #expect(try await anna.photo(drawn, size) == photo.data(size)) }
+        // Another file at the same place is another one.
+        let files = server.client.storage.from("food-photos")
+        _ = try await files.remove(paths: [PhotoName.path(drawn, .full)])
+        try await files.upload(
+            PhotoName.path(drawn, .full), data: photo.full, options: FileOptions(contentType: "image/jpeg"))
+        await #expect(throws: AppError.gone) { try await anna.photo(drawn, .full) }
+        // A wrong key publishes nothing, and leaves nothing behind.
+        let thief = SupabaseFoodListingRepository(client: service.client(), photoKey: "guessed")
+        await #expect(throws: AppError.taken) { try await thief.keep(photo, of: UUID()) }
+        #expect(try await service.count("storage.objects") == 4)
+        await service.stop()
+    }
+
     @Test func `a signed URL opens one file until it expires`() async throws {
         let service = try await SupabaseBackEnd()
         let client = service.client()

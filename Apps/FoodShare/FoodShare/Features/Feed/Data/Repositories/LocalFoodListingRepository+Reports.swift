@@ -9,6 +9,8 @@ extension LocalFoodListingRepository: ListingReportRepository {
     func report(id: UUID, for reason: ReportReason) async throws {
         let weight = try await acts?.reportWeight(at: now()) ?? 1
         try await counting(.reports) {
+            // Before the report, so that moderators find each one that is stored.
+            try await cases?.note(id.uuidString)
             let standing = try await change(id) { file, person in
                 guard file.owner != person else { return false }
                 file.addReport(by: person, for: reason, weight: weight)

@@ -15,6 +15,8 @@ struct LocalFoodListingRepository: FoodListingRepository {
     var records: HandOverRecords?
     /// The records that hold each person's limits; `nil` for none.
     var acts: ActRecords?
+    /// The list of reported listings; `nil` if there are no moderators.
+    var cases: CaseRecords?
     /// Returns whether this person asked for samples.
     var samples: @Sendable () async throws -> Bool = { true }
     var now: @Sendable () -> Date = { Date() }
@@ -91,6 +93,11 @@ struct LocalFoodListingRepository: FoodListingRepository {
     /// Its photo goes at once. What those who had a part in it agreed on is kept for them; see ``purge()``.
     func delete(id: UUID) async throws {
         guard try await standing(of: id).isOwn else { throw AppError.taken }
+        try await takeOff(id)
+    }
+
+    /// Takes a listing off the list, whoever its giver is.
+    func takeOff(_ id: UUID) async throws {
         let (photo, date) = (try await listing(id)?.listing.photo, now())
         let file = try await table.change(id: id.uuidString) { file in
             file.settle(at: date)

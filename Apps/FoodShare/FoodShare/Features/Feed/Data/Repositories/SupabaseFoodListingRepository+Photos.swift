@@ -20,7 +20,21 @@ extension SupabaseFoodListingRepository: ListingPhotoRepository {
                     PhotoName.path(name, size), data: photo.data(size), options: FileOptions(contentType: "image/jpeg"))
             }
         }
+        do {
+            try await publish(name)
+        } catch {
+            await forget(name)
+            throw error
+        }
         return name
+    }
+
+    /// Tells the project that this server has drawn the photo. Others see none that somebody has stored by the REST API.
+    private func publish(_ name: String) async throws {
+        guard let photoKey else { return }
+        try await asSomebody {
+            try await client.rpc("approve_food_photo", params: ["photo": name, "key": photoKey]).execute()
+        }
     }
 
     func forget(_ name: String) async {

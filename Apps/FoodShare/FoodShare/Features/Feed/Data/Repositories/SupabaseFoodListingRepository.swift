@@ -7,12 +7,17 @@ import Supabase
 /// refusals to ``AppError``.
 final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
     let client: SupabaseClient
+    /// The key with which a server of the app publishes the photos that it has drawn; `nil` if the project needs none.
+    let photoKey: String?
     private let signIn: AnonymousSignIn
 
-    /// - Parameter device: Returns an identifier of this device, the same in all its windows; `nil` for one window
-    ///   only.
-    init(client: SupabaseClient, device: (@Sendable () async throws -> String)? = nil) {
+    /// - Parameters:
+    ///   - client: The client of the project.
+    ///   - device: Returns an identifier of this device, the same in all its windows; `nil` for one window only.
+    ///   - photoKey: The key with which photos are published; `nil` if the project needs none.
+    init(client: SupabaseClient, device: (@Sendable () async throws -> String)? = nil, photoKey: String? = nil) {
         self.client = client
+        self.photoKey = photoKey
         let only = UUID().uuidString
         signIn = AnonymousSignIn(client: client, device: device ?? { only })
     }
@@ -204,7 +209,7 @@ extension PostgrestError {
     /// The error to show. The migrations' functions refuse with an HTTP status as the code.
     fileprivate var appError: AppError {
         switch code {
-        case "PT409": .taken
+        case "PT403", "PT409": .taken
         case "PT410": .gone
         case "PT429": limit.map(AppError.limited) ?? .service
         default: .service

@@ -20,6 +20,10 @@ struct FoodListingFile: Codable, Sendable {
     var answer: String?
     /// A moderator's decision: `restored` or `kept`.
     var decision: String?
+    /// What the moderator wrote to the giver.
+    var note: String?
+    /// The number of the giver's answers after a decision to keep it hidden.
+    var appeals: Int?
     /// The hand-overs, in the order of their requests: those that ended, the current one, and the line behind it.
     var handOvers: [HandOverFile]?
     /// The giver's terms of the pickup.
@@ -69,9 +73,13 @@ extension FoodListingFile {
     }
 
     /// A Boolean value that indicates whether only its giver sees it: the reports weigh enough, or a moderator decided so.
-    var isReported: Bool { decision == "kept" || reportWeight >= PersonLimits.weightToHide }
+    var isReported: Bool { decision == "kept" || isAppealed || reportWeight >= PersonLimits.weightToHide }
 
-    private var reportWeight: Int { (reports ?? [:]).keys.reduce(0) { $0 + (reportWeights?[$1] ?? 1) } }
+    /// A Boolean value that indicates whether its giver has answered a decision, and no moderator has decided again.
+    private var isAppealed: Bool { decision == nil && (appeals ?? 0) > 0 }
+
+    /// The weight of all reports.
+    var reportWeight: Int { (reports ?? [:]).keys.reduce(0) { $0 + (reportWeights?[$1] ?? 1) } }
 
     /// Adds a report, or changes the reason and weight of an earlier one by the same person. What weighs nothing since a
     /// moderator restored the listing goes on weighing nothing.
@@ -80,8 +88,8 @@ extension FoodListingFile {
             reportWeights = (reportWeights ?? [:]).merging([person: weight]) { $1 }
         }
         reports = (reports ?? [:]).merging([person: reason.rawValue]) { $1 }
-        // A restored listing is hidden by new reports, and then its giver may answer again.
-        if decision == "restored", isReported { (decision, answer) = (nil, nil) }
+        // What was restored is hidden by new reports, and then its giver may answer again.
+        if decision == "restored", isReported { (decision, answer, note, appeals) = (nil, nil, nil, nil) }
     }
 
     /// Applies a moderator's decision. The reports that there are weigh nothing after it was restored.

@@ -24,11 +24,12 @@ final class ListingDetailsViewModel {
     private let reports: ListingReportRepository?
     private let photos: ListingPhotoRepository?
     private let handOvers: HandOverRepository?
+    private let cases: ListingCaseRepository?
 
     init(
         id: FoodListing.ID, repository: FoodListingRepository, claims: ListingClaimRepository? = nil,
         reports: ListingReportRepository? = nil, photos: ListingPhotoRepository? = nil, handOvers: HandOverRepository? = nil,
-        fetchListing: FetchListingUseCase? = nil
+        cases: ListingCaseRepository? = nil, fetchListing: FetchListingUseCase? = nil
     ) {
         self.id = id
         self.repository = repository
@@ -36,6 +37,7 @@ final class ListingDetailsViewModel {
         self.reports = reports
         self.photos = photos
         self.handOvers = handOvers
+        self.cases = cases
         self.fetchListing = fetchListing ?? DefaultFetchListingUseCase(repository: repository)
     }
 
@@ -82,6 +84,12 @@ final class ListingDetailsViewModel {
     /// The form for this person's pickup times and note; `nil` if there is none in this app.
     func makeTerms() -> PickupTermsViewModel? {
         handOvers.map { PickupTermsViewModel(of: id, repository: $0) }
+    }
+
+    /// The reports that have hidden this person's offer; `nil` if there are none, or they cannot be answered in this app.
+    func makeCase() -> ListingCaseViewModel? {
+        guard standing == .own(.reported), let cases else { return nil }
+        return ListingCaseViewModel(of: id, repository: cases, changes: handOvers.map { handOvers in { handOvers.changes() } })
     }
 
     /// Loads its photo in full size; `nil` if that fails.

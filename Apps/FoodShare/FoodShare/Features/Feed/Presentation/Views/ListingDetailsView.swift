@@ -107,6 +107,7 @@ struct ListingDetailsView: View {
                     viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now),
                     edit: edit.map { edit in { editing = edit(listing) } }, again: again.map { again in { editing = again(listing) } })
             }
+            if let reports = viewModel.makeCase() { ListingCaseSection(viewModel: reports) }
             ListingConversations(viewModel: viewModel) { terms = viewModel.makeTerms() }
             if let error = viewModel.error {
                 Section {

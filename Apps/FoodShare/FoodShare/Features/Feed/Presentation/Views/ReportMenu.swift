@@ -56,7 +56,7 @@ struct ReportMenu: View {
 }
 
 extension ReportReason {
-    fileprivate var name: LocalizedStringResource {
+    var name: LocalizedStringResource {
         switch self {
         case .notFood: .reportNotFoodName
         case .spoiled: .reportSpoiledName

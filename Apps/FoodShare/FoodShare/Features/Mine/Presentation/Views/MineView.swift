@@ -11,6 +11,8 @@ struct MineView: View {
     let edit: ((FoodListing) -> OfferViewModel)?
     /// Makes the form that offers this person's listing once more.
     var again: ((FoodListing) -> OfferViewModel)?
+    /// Makes the pages for moderators; `nil` if there are none in this app.
+    var moderation: (() -> ModerationViewModel)?
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
     @State private var isForgetting = false
@@ -24,6 +26,9 @@ struct MineView: View {
                 }
                 .navigationDestination(for: ConversationRoute.self) { route in
                     ConversationView(viewModel: conversation(route))
+                }
+                .navigationDestination(for: ModerationRoute.self) { route in
+                    if let moderation { ModerationPage(viewModel: moderation(), route: route) }
                 }
                 .refreshable { await viewModel.load() }
                 .task {
@@ -67,6 +72,10 @@ struct MineView: View {
             section(.mineOverHeader, viewModel.over, "mine.over")
             if let news { NewsSections(viewModel: news) }
             forget
+            if moderation != nil {
+                NavigationLink(value: ModerationRoute.list) { Text(.moderationNavigationTitle) }
+                    .accessibilityIdentifier("mine.moderation")
+            }
         }
     }
 

@@ -74,6 +74,36 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
+    func `hiding a giver hides the two from each other, and closes the conversations of both directions`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        try await offered(backEnd) { world, giver, id in
+            let anna = try await world.person("anna")
+            let hers = try await anna.create(.fixture(title: "Soup", location: home)).id
+            try await anna.claim(id: id)
+            try await giver.claim(id: hers)
+            try await giver.accept(id: id)
+            try await anna.block(giverOf: id)
+            for person in [giver, anna] {
+                let all = try await person.all()
+                #expect(all.count == 2 && all.allSatisfy(\.course.isClosed))
+                for handOver in all {
+                    let text = try HandOverMessage.text("Hello?")
+                    await #expect(throws: AppError.changed) { try await person.perform(.send(text), on: handOver.id, of: handOver.listing) }
+                }
+            }
+            let later = (try await giver.create(.fixture(location: home)).id, try await anna.create(.fixture(location: home)).id)
+            for hidden in [id, later.0] { #expect(try await anna.fetch(id: hidden) == nil) }
+            for hidden in [hers, later.1] { #expect(try await giver.fetch(id: hidden) == nil) }
+            let found = try await (anna.fetchNearby(location: home, radiusKm: 5), giver.fetchNearby(location: home, radiusKm: 5))
+            #expect(Set(found.0.map(\.id)) == [hers, later.1])
+            #expect(Set(found.1.map(\.id)) == [id, later.0])
+            await #expect(throws: AppError.self) { try await giver.claim(id: later.1) }
+            await #expect(throws: AppError.self) { try await anna.joinLine(of: later.0) }
+        }
+    }
+
+    @Test(arguments: HandOverBackEnd.allCases)
     func `the giver's changes to an offer are shown in its conversation`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A reported offer as a moderator sees it: neither its giver nor the exact place is part of it.
+struct ReportedListing: Identifiable, Equatable, Sendable {
+    let id: UUID
+    let title: String
+    let description: String
+    /// The name of its photo.
+    let photo: String?
+    /// A Boolean value that indicates whether only its giver sees it.
+    let isHidden: Bool
+    /// The number of reports for each reason, and their weight.
+    let reports: [ReportReason: ReportSum]
+    /// The giver's answer.
+    let answer: String?
+    /// The last decision; `nil` if there is none, or the giver answered afterwards.
+    let decision: ModerationDecision?
+    /// What a moderator wrote to the giver; empty for nothing.
+    let note: String
+
+    /// The weight of all reports.
+    var weight: Int { reports.values.reduce(0) { $0 + $1.weight } }
+}
+
+/// The reports for one reason.
+struct ReportSum: Equatable, Sendable {
+    let count: Int
+    let weight: Int
+}
+
+/// A decision that was made.
+struct ModerationAct: Identifiable, Equatable, Sendable {
+    let id: String
+    let listing: UUID
+    /// The title that the offer had.
+    let title: String
+    /// The name of the moderator.
+    let moderator: String
+    let decision: ModerationDecision
+    let note: String
+    /// The weight of the reports at that moment.
+    let weight: Int
+    let date: Date
+}
