@@ -413,8 +413,9 @@ import PackageDescription
   }
   Folder("Apps/FoodShare") {
     Module(
-      "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "CoreLocation", "MapKit",
-      "StrataPersistence", "Supabase", "UniformTypeIdentifiers", "RoutingKit", "CryptoKit",
+      "FoodShare", uses: "SwiftUI", "UIKit", "StrataAppHost", "BackgroundTasks", "CoreLocation",
+      "CryptoKit", "MapKit", "StrataPersistence", "Supabase", "UniformTypeIdentifiers",
+      "UserNotifications", "RoutingKit",
       testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
       "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
       resources: ofNewApps + [.copy("App/Resources")], foundation: true, approachable: true,

@@ -14,6 +14,8 @@ struct AppContainer {
     var photos: ListingPhotoRepository?
     var handOvers: HandOverRepository?
     var samples: SampleService?
+    /// Notifies of what happens while no window is open; `nil` if this app does not.
+    var news: NewsCenter?
     var cases: ListingCaseRepository?
     /// The work of moderators; `nil` if the operator has named none.
     var moderation: ModerationRepository?
@@ -56,6 +58,7 @@ struct AppContainer {
             var container = AppContainer(listings, placeService, store, photos: listings)
             container.handOvers = ForgetfulHandOverRepository(listings, store: store)
             (container.cases, container.moderation) = (listings, SupabaseModerationRepository(listings: listings))
+            container.news = container.makeNews(store)
             return container
         }
         let beside = try photos ?? Database.shared().file.deletingLastPathComponent()
