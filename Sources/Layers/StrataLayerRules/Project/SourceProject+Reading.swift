@@ -29,8 +29,8 @@ extension SourceProject {
     links = listing.links.filter { isLooked(at: $0.path) }
     readSources(tree, by: plan)
     judged = asked.map { asked in files.filter { asked.holds($0.path) } } ?? files
-    types = TypeTable(files)
     modules = ModuleGraph(files)
+    types = TypeTable(files, modules)
   }
 
   private mutating func readSources(_ tree: some SourceTree, by plan: ReadingPlan) {

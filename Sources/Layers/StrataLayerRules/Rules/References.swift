@@ -11,7 +11,8 @@ enum References {
   ) -> [Finding] {
     var seen: Set<String> = []
     return file.facts.uses.compactMap { use in
-      guard use.isCall || !onlyCalls, let target = target(of: use, in: file, project, isWrong),
+      guard !use.isValue, use.isCall || !onlyCalls,
+        let target = target(of: use, in: file, project, isWrong),
         seen.insert("\(use.line) \(use.name)").inserted
       else { return nil }
       let path = target.file.path
@@ -34,7 +35,11 @@ enum References {
     if let after = use.after, project.modules.names.contains(after) {
       return places.first { $0.file.module == after && isWrong($0) }
     }
-    let visible = places.filter { sees(use, in: file, $0) }
+    let named = places.filter { sees(use, in: file, $0) }
+    // A private type of another file, or a type of a module that is not imported, is not meant if
+    // there is one that the file can see.
+    let open = named.filter { project.types.isOpen($0, in: file) }
+    let visible = open.isEmpty ? named : open
     guard !visible.isEmpty, visible.allSatisfy(isWrong) else { return nil }
     return visible.first
   }
