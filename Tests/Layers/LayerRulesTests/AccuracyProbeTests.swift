@@ -84,19 +84,19 @@ import Testing
 
   // MARK: - Less obvious samples
 
-  private func isFound(numbered source: String) throws -> Bool {
+  private func isNumberedFound(_ source: String) throws -> Bool {
     try isFound(source.replacing("%%", with: "0"))
   }
 
   @Test func `fifty less obvious violations are found`() throws {
     #expect(samples.hidden.count == 50)
-    let missed = try samples.hidden.filter { try !isFound(numbered: $0) }
+    let missed = try samples.hidden.filter { try !isNumberedFound($0) }
     #expect(missed == [])
   }
 
   @Test func `thirty less obvious look-alikes are not reported`() throws {
     #expect(samples.harmless.count == 30)
-    let accused = try samples.harmless.filter(isFound(numbered:))
+    let accused = try samples.harmless.filter(isNumberedFound)
     #expect(accused == [])
   }
 

@@ -14,7 +14,7 @@ extension Sight {
 
   /// Returns whether a qualified name is a member of a type of the project.
   func isMember(_ use: FileFacts.Use, of qualifier: String) -> Bool {
-    if qualifier == "Self" { return isMemberValue(use) }
+    if qualifier == "Self" { return isMemberValue(use, ofType: true) }
     // A typealias may refer to a framework's type.
     guard aliases(use) == nil else { return false }
     var outer = use
@@ -30,13 +30,18 @@ extension Sight {
 
   /// Returns whether an unqualified name in code is a value of an enclosing type, or a variable at
   /// the top level of the file.
-  func isMemberValue(_ use: FileFacts.Use) -> Bool {
+  ///
+  /// - Parameter ofType: whether the name may also be a case or a static member, which need a
+  ///   qualifier in code of an instance: without one, the type of that name is meant.
+  func isMemberValue(_ use: FileFacts.Use, ofType: Bool = false) -> Bool {
     guard !use.isType else { return false }
     var next = use.owner
     while let place = next {
       let around = TypeTable.Place(file: file, index: place)
       if around.declaration.kind.isTypeOrExtension,
-        members(around).contains(where: { Self.isValue($0, named: use.name) })
+        members(around).contains(where: {
+          Self.isValue($0, named: use.name) && (ofType || Self.isOfInstance($0))
+        })
       {
         return true
       }
@@ -60,6 +65,10 @@ extension Sight {
 
   private func extended(_ name: String) -> [Declaration] {
     project.types.extensions(named: name).flatMap(\.members)
+  }
+
+  private static func isOfInstance(_ one: Declaration) -> Bool {
+    one.kind != .case && Set(one.modifiers).isDisjoint(with: ["static", "class"])
   }
 
   private static func isValue(_ one: Declaration, named name: String) -> Bool {

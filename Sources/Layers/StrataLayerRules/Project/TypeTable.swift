@@ -38,6 +38,9 @@ public struct TypeTable: Sendable {
   private var renamed: Set<String> = []
   /// The typealiases of a project by name.
   public private(set) var aliases: [String: [Place]] = [:]
+  /// The global functions whose result names a type of the project, by name, if no other function has
+  /// that name.
+  private(set) var makers: [String: Place] = [:]
   private let known = KnownWays()
   let modules: ModuleGraph
 
@@ -45,17 +48,26 @@ public struct TypeTable: Sendable {
 
   init(_ files: [SourceFile], _ modules: ModuleGraph) {
     self.modules = modules
+    var several: Set<String> = []
     for file in files {
       for (index, declaration) in file.facts.declarations.enumerated() {
         let place = Place(file: file, index: index)
         switch declaration.kind {
         case .extension: extensions[declaration.shortName, default: []].append(place)
         case .typealias: aliases[declaration.name, default: []].append(place)
+        case .func where declaration.parent != nil: several.insert(declaration.name)
+        case .func where Set(declaration.modifiers).isDisjoint(with: ["private", "fileprivate"]):
+          if makers.updateValue(place, forKey: declaration.name) != nil {
+            several.insert(declaration.name)
+          }
         case let kind where kind.isType: types[declaration.name, default: []].append(place)
         default: break
         }
       }
     }
+    // A call of such a name may mean a method, or another function.
+    for name in several { makers[name] = nil }
+    makers = makers.filter { $1.declaration.results.contains { types[$0] != nil } }
     // `extension Shorter: Codable` of a typealias extends the aliased type.
     for name in extensions.keys.sorted() where types[name] == nil {
       guard let meant = alias(of: name), meant.count == 1, types[meant[0]] != nil else { continue }

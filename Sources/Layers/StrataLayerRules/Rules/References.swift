@@ -10,7 +10,7 @@ enum References {
     where isWrong: (TypeTable.Place) -> Bool
   ) -> [Finding] {
     var seen: Set<String> = []
-    return file.facts.uses.compactMap { use in
+    let named = file.facts.uses.compactMap { use -> Finding? in
       guard !use.isValue, use.isCall || !onlyCalls,
         let target = target(of: use, in: file, project, isWrong),
         seen.insert("\(use.line) \(use.name)").inserted
@@ -20,6 +20,8 @@ enum References {
         file.path, use.line, symbol(of: use, in: file),
         "uses \(use.name), which \(path) declares")
     }
+    if onlyCalls { return named }
+    return named + ResultCalls(file, in: project, where: isWrong).findings
   }
 
   /// Returns the rejected type that a use refers to, unless a permitted type of that name is
