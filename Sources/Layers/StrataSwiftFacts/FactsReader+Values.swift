@@ -40,9 +40,13 @@ extension FactsReader {
       || token()?.startsLine == true
   }
 
+  /// Returns whether to record a value of a name. There is a limit, so that a source with very many
+  /// such variables takes no time that grows with their square.
+  private func takesValue(_ name: String) -> Bool { isAsked(name) && bound.count < 200 }
+
   /// Records a name after `let`, `var` or `for`, which the following code sees as a value.
   mutating func bind(_ token: SwiftToken, at place: Int) {
-    guard depth > 0, isAsked(token.text) else { return }
+    guard depth > 0, takesValue(token.text) else { return }
     let before = place > 1 ? tokens[place - 2] : nil
     let isCondition =
       tokens[place - 1].isWord("for") || before?.isMark(",") == true
@@ -53,7 +57,7 @@ extension FactsReader {
 
   /// Records the parameters of a declaration for its body.
   mutating func bindParameters(of place: Int) {
-    for one in facts.declarations[place].parameters where isAsked(one.name) {
+    for one in facts.declarations[place].parameters where takesValue(one.name) {
       bound.append(BoundValue(name: one.name, place: -1, depth: depth + 1))
     }
   }
@@ -70,7 +74,7 @@ extension FactsReader {
     }
     if isMark("("), isMark(")", place) { place += 1 }
     guard !names.isEmpty, isWord("in", place) else { return }
-    for name in names where isAsked(name) {
+    for name in names where takesValue(name) {
       bound.append(BoundValue(name: name, place: -1, depth: depth))
     }
   }

@@ -31,7 +31,8 @@ import Testing
 
   @Test func `the first look reports everything, and the next one nothing`() throws {
     var session = try session()
-    let first = try #require(session.look())
+    let said = session.look()
+    let first = try #require(said)
     #expect(first.hasPrefix("Core/Town.swift:1  imports UIKit  [layers]\n"))
     #expect(first.hasSuffix("layers: 1 layer, 0 rules, 2 files: 1 violation"))
     #expect(session.look() == nil)
@@ -86,7 +87,8 @@ import Testing
     var session = try session()
     _ = session.look()
     try folder.write("strata.json", "{")
-    let problem = try #require(session.look())
+    let said = session.look()
+    let problem = try #require(said)
     #expect(problem.hasPrefix("strata.json"))
     #expect(session.look() == nil)
     try folder.write("strata.json", Self.book(allows: "Foundation") + "\n")
