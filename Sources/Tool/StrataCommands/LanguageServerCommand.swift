@@ -14,7 +14,7 @@ struct LanguageServerCommand {
     var stream = MessageStream()
     while server.exitCode == nil, let bytes = next(server.parent) {
       stream.add(bytes)
-      var answers: [JSONValue] = []
+      var answers: [MessageValue] = []
       while server.exitCode == nil, let part = stream.next() { answers += server.handle(part) }
       answers += server.publish()
       guard answers.allSatisfy({ send(MessageStream.frame($0)) }) else { break }

@@ -3,7 +3,7 @@ import StrataLayerRules
 
 /// The code actions of violations: removing an import, suppressing a rule, and explaining it.
 extension LanguageServer {
-  mutating func actions(_ params: JSONValue) throws(LanguageServerFailure) -> JSONValue {
+  mutating func actions(_ params: MessageValue) throws(LanguageServerFailure) -> MessageValue {
     let document = try document(params)
     guard let start = TextDocument.Position(params["range"]["start"]),
       let end = TextDocument.Position(params["range"]["end"])
@@ -21,7 +21,7 @@ extension LanguageServer {
   /// Returns the document of a request.
   ///
   /// - Throws: a failure if it is not open.
-  func document(_ params: JSONValue) throws(LanguageServerFailure) -> TextDocument {
+  func document(_ params: MessageValue) throws(LanguageServerFailure) -> TextDocument {
     guard let uri = params["textDocument"]["uri"].text, let document = documents[uri] else {
       throw LanguageServerFailure(.invalidParams, "the document is not open")
     }
@@ -30,7 +30,7 @@ extension LanguageServer {
 
   /// Returns the action that removes a line which holds nothing but a forbidden import, or a comment
   /// that suppresses nothing.
-  private func removal(of violation: Violation, in document: TextDocument) -> JSONValue? {
+  private func removal(of violation: Violation, in document: TextDocument) -> MessageValue? {
     let number = Self.line(of: violation)
     let text = document.text(ofLine: number).trimmingCharacters(in: .whitespaces)
     let isImport =
@@ -52,7 +52,7 @@ extension LanguageServer {
 
   /// Returns the action that writes a suppression without a reason: the rule is broken until the
   /// person writes one.
-  private func suppression(of violation: Violation, in document: TextDocument) -> JSONValue? {
+  private func suppression(of violation: Violation, in document: TextDocument) -> MessageValue? {
     guard !Self.lasting.contains(violation.id) else { return nil }
     let number = Self.line(of: violation)
     let indent = document.text(ofLine: number).prefix { $0 == " " || $0 == "\t" }
@@ -62,8 +62,8 @@ extension LanguageServer {
       from: place, to: place, text: "\(indent)// strata:allow \(violation.id) \n")
   }
 
-  private func explanation(of violation: Violation, in document: TextDocument) -> JSONValue {
-    let title = JSONValue.text("Explain \(violation.id)")
+  private func explanation(of violation: Violation, in document: TextDocument) -> MessageValue {
+    let title = MessageValue.text("Explain \(violation.id)")
     return .object([
       "title": title,
       "command": .object([
@@ -76,8 +76,8 @@ extension LanguageServer {
   private func action(
     _ title: String, for violation: Violation, in document: TextDocument,
     from start: TextDocument.Position, to end: TextDocument.Position, text: String
-  ) -> JSONValue {
-    let edit: JSONValue = .object([
+  ) -> MessageValue {
+    let edit: MessageValue = .object([
       "range": .object(["start": start.json, "end": end.json]), "newText": .text(text),
     ])
     return .object([
@@ -88,7 +88,7 @@ extension LanguageServer {
   }
 
   /// Runs a command: the explanation of a rule, which the editor shows as a message.
-  func execute(_ params: JSONValue) throws(LanguageServerFailure) -> JSONValue {
+  func execute(_ params: MessageValue) throws(LanguageServerFailure) -> MessageValue {
     let arguments = params["arguments"].list ?? []
     guard params["command"].text == Self.explainCommand, let rule = arguments.first?.text else {
       throw LanguageServerFailure(.invalidParams, "the command is not \(Self.explainCommand) RULE")

@@ -12,14 +12,14 @@ extension LanguageServer {
     var sentence: String
   }
 
-  mutating func hover(_ params: JSONValue) throws(LanguageServerFailure) -> JSONValue {
+  mutating func hover(_ params: MessageValue) throws(LanguageServerFailure) -> MessageValue {
     guard let meant = try meant(params) else { return .null }
     let reason = meant.layer.map { "\n\nWhy: \($0.why)." } ?? ""
-    let text = JSONValue.text(meant.sentence + reason)
+    let text = MessageValue.text(meant.sentence + reason)
     return .object(["contents": .object(["kind": .text("markdown"), "value": text])])
   }
 
-  mutating func definition(_ params: JSONValue) throws(LanguageServerFailure) -> JSONValue {
+  mutating func definition(_ params: MessageValue) throws(LanguageServerFailure) -> MessageValue {
     guard let meant = try meant(params), let layer = meant.layer,
       let line = meant.project.line(ofLayer: layer.name)
     else { return .null }
@@ -33,7 +33,7 @@ extension LanguageServer {
   /// Returns the layer of the module that the line imports; the layer of the file on its first line.
   ///
   /// - Throws: a failure if the document is not open or the position is not valid.
-  private mutating func meant(_ params: JSONValue) throws(LanguageServerFailure) -> Meant? {
+  private mutating func meant(_ params: MessageValue) throws(LanguageServerFailure) -> Meant? {
     let document = try document(params)
     guard let position = TextDocument.Position(params["position"]) else {
       throw LanguageServerFailure(.invalidParams, "the position is not valid")

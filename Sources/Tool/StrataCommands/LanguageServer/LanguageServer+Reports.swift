@@ -4,7 +4,7 @@ import StrataLayerRules
 extension LanguageServer {
   /// Returns a violation as a diagnostic of its line; one of the whole file is shown at the first
   /// line.
-  func diagnostic(_ violation: Violation, in document: TextDocument) -> JSONValue {
+  func diagnostic(_ violation: Violation, in document: TextDocument) -> MessageValue {
     let steps = violation.chain.map { "through \($0)" }
     let remedy = violation.remedy.map { ["Try: \($0)."] } ?? []
     let lines =
@@ -20,14 +20,14 @@ extension LanguageServer {
   /// Returns the line of a violation, counted from 0.
   static func line(of violation: Violation) -> Int { max(0, (violation.line ?? 1) - 1) }
 
-  static func diagnostics(_ all: [JSONValue], of uri: String, version: Int?) -> JSONValue {
-    var params: [String: JSONValue] = ["uri": .text(uri), "diagnostics": .list(all)]
+  static func diagnostics(_ all: [MessageValue], of uri: String, version: Int?) -> MessageValue {
+    var params: [String: MessageValue] = ["uri": .text(uri), "diagnostics": .list(all)]
     if let version { params["version"] = .integer(version) }
     return notification("textDocument/publishDiagnostics", params)
   }
 
   /// Returns a message that the editor shows to the person.
-  static func message(_ text: String, isError: Bool) -> JSONValue {
+  static func message(_ text: String, isError: Bool) -> MessageValue {
     notification(
       "window/showMessage", ["type": .integer(isError ? 1 : 3), "message": .text(text)])
   }

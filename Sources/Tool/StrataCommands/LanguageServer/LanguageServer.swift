@@ -39,18 +39,18 @@ struct LanguageServer {
   // MARK: - Messages
 
   /// Handles one part of the stream and returns the messages to send.
-  mutating func handle(_ part: MessageStream.Part) -> [JSONValue] {
+  mutating func handle(_ part: MessageStream.Part) -> [MessageValue] {
     switch part {
     case .broken(let sentence): return [Self.failure(.null, .parseError, sentence)]
     case .message(let bytes):
-      guard let message = try? JSONValue.read(bytes) else {
+      guard let message = try? MessageValue.read(bytes) else {
         return [Self.failure(.null, .parseError, "the message is no JSON")]
       }
       return handle(message)
     }
   }
 
-  private mutating func handle(_ message: JSONValue) -> [JSONValue] {
+  private mutating func handle(_ message: MessageValue) -> [MessageValue] {
     let id = message["id"]
     guard let method = message["method"].text else {
       // An answer to a request of the server needs none.
@@ -73,8 +73,8 @@ struct LanguageServer {
   }
 
   private mutating func answer(
-    to method: String, _ params: JSONValue
-  ) throws(LanguageServerFailure) -> (JSONValue, [JSONValue]) {
+    to method: String, _ params: MessageValue
+  ) throws(LanguageServerFailure) -> (MessageValue, [MessageValue]) {
     switch method {
     case "initialize": return (try initialize(params), [])
     case "shutdown":
@@ -90,8 +90,8 @@ struct LanguageServer {
   }
 
   private mutating func initialize(
-    _ params: JSONValue
-  ) throws(LanguageServerFailure) -> JSONValue {
+    _ params: MessageValue
+  ) throws(LanguageServerFailure) -> MessageValue {
     guard phase == .fresh else {
       throw LanguageServerFailure(.invalidRequest, "the server is already initialized")
     }
@@ -99,7 +99,7 @@ struct LanguageServer {
     parent = params["processId"].integer
     let offered = params["capabilities"]["general"]["positionEncodings"].list ?? []
     encoding = offered.contains(.text("utf-8")) ? .utf8 : .utf16
-    let sync: JSONValue = .object([
+    let sync: MessageValue = .object([
       "openClose": .bool(true), "change": .integer(2), "save": .bool(true),
     ])
     return .object([
@@ -115,8 +115,8 @@ struct LanguageServer {
 
   static let explainCommand = "strata.explain"
 
-  static func failure(_ id: JSONValue, _ code: LanguageServerFailure.Code, _ text: String)
-    -> JSONValue
+  static func failure(_ id: MessageValue, _ code: LanguageServerFailure.Code, _ text: String)
+    -> MessageValue
   {
     .object([
       "jsonrpc": .text("2.0"), "id": id,
@@ -124,14 +124,14 @@ struct LanguageServer {
     ])
   }
 
-  static func notification(_ method: String, _ params: [String: JSONValue]) -> JSONValue {
+  static func notification(_ method: String, _ params: [String: MessageValue]) -> MessageValue {
     .object(["jsonrpc": .text("2.0"), "method": .text(method), "params": .object(params)])
   }
 
   // MARK: - Documents
 
   /// Handles a message that needs no answer. An invalid one is dropped, as the protocol demands.
-  private mutating func notice(_ method: String, _ params: JSONValue) -> [JSONValue] {
+  private mutating func notice(_ method: String, _ params: MessageValue) -> [MessageValue] {
     if method == "exit" { exitCode = phase == .shut ? 0 : 1 }
     guard phase == .running else { return [] }
     let document = params["textDocument"]
@@ -153,7 +153,7 @@ struct LanguageServer {
     return []
   }
 
-  private mutating func change(_ uri: String, _ document: JSONValue, _ changes: [JSONValue]) {
+  private mutating func change(_ uri: String, _ document: MessageValue, _ changes: [MessageValue]) {
     guard var text = documents[uri] else { return }
     for one in changes where !text.apply(one, in: encoding) { return }
     text.version = document["version"].integer ?? text.version + 1
@@ -174,9 +174,9 @@ struct LanguageServer {
   }
 
   /// Judges the documents that changed, and returns their diagnostics.
-  mutating func publish() -> [JSONValue] {
+  mutating func publish() -> [MessageValue] {
     defer { changed = [] }
-    return changed.sorted().flatMap { uri -> [JSONValue] in
+    return changed.sorted().flatMap { uri -> [MessageValue] in
       guard let document = documents[uri] else { return [] }
       do {
         guard let place = try place(of: uri) else { return [] }

@@ -55,7 +55,7 @@ struct MessageStream {
   }
 
   /// Returns a message as a frame.
-  static func frame(_ message: JSONValue) -> [UInt8] {
+  static func frame(_ message: MessageValue) -> [UInt8] {
     let body = message.bytes
     return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }

@@ -11,14 +11,14 @@ struct TextDocument: Sendable {
     init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
 
     /// Reads a position; `nil` if it is not valid.
-    init?(_ json: JSONValue) {
+    init?(_ json: MessageValue) {
       guard let line = json["line"].integer, let character = json["character"].integer, line >= 0,
         character >= 0
       else { return nil }
       self.init(line: line, character: character)
     }
 
-    var json: JSONValue {
+    var json: MessageValue {
       .object(["line": .integer(line), "character": .integer(character)])
     }
   }
@@ -40,7 +40,7 @@ struct TextDocument: Sendable {
   /// Replaces all of the text, or the part between two positions.
   ///
   /// - Returns: whether the change is valid.
-  mutating func apply(_ change: JSONValue, in encoding: Encoding) -> Bool {
+  mutating func apply(_ change: MessageValue, in encoding: Encoding) -> Bool {
     guard let text = change["text"].text else { return false }
     if change["range"] == .null {
       bytes = Array(text.utf8)
@@ -99,7 +99,7 @@ struct TextDocument: Sendable {
   }
 
   /// Returns the range of a line from its first letter to its end.
-  func range(ofLine number: Int, in encoding: Encoding) -> JSONValue {
+  func range(ofLine number: Int, in encoding: Encoding) -> MessageValue {
     let line = line(number)
     let indent = line.prefix { $0 == 0x20 || $0 == 0x09 }.count
     let start = Position(line: number, character: indent)

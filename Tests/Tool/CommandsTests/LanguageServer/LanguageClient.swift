@@ -10,7 +10,7 @@ final class LanguageClient {
   private var stream = MessageStream()
   private var count = 0
   /// The last diagnostics of each document, by path.
-  private(set) var diagnostics: [String: [JSONValue]] = [:]
+  private(set) var diagnostics: [String: [MessageValue]] = [:]
   /// The messages that the server showed.
   private(set) var shown: [String] = []
 
@@ -45,16 +45,16 @@ final class LanguageClient {
   // MARK: - Messages
 
   /// Sends a message and records what the server sends; returns the answer to a request.
-  private func send(_ bytes: [UInt8], id: JSONValue = .null) -> JSONValue {
+  private func send(_ bytes: [UInt8], id: MessageValue = .null) -> MessageValue {
     stream.add(Array("Content-Length: \(bytes.count)\r\n\r\n".utf8) + bytes)
-    var said: [JSONValue] = []
+    var said: [MessageValue] = []
     while let part = stream.next() { said += server.handle(part) }
     said += server.publish()
     said.forEach(take)
     return said.first { $0["method"] == .null && $0["id"] == id } ?? .null
   }
 
-  private func take(_ message: JSONValue) {
+  private func take(_ message: MessageValue) {
     let params = message["params"]
     switch message["method"].text {
     case "textDocument/publishDiagnostics":
@@ -66,17 +66,17 @@ final class LanguageClient {
   }
 
   @discardableResult
-  func request(_ method: String, _ params: [String: JSONValue] = [:]) -> JSONValue {
+  func request(_ method: String, _ params: [String: MessageValue] = [:]) -> MessageValue {
     count += 1
-    let message: JSONValue = .object([
+    let message: MessageValue = .object([
       "jsonrpc": .text("2.0"), "id": .integer(count), "method": .text(method),
       "params": .object(params),
     ])
     return send(message.bytes, id: .integer(count))
   }
 
-  func notify(_ method: String, _ params: [String: JSONValue] = [:]) {
-    let message: JSONValue = .object([
+  func notify(_ method: String, _ params: [String: MessageValue] = [:]) {
+    let message: MessageValue = .object([
       "jsonrpc": .text("2.0"), "method": .text(method), "params": .object(params),
     ])
     _ = send(message.bytes)
@@ -90,8 +90,10 @@ final class LanguageClient {
     return server.handle(part).first?["error"]["code"].integer
   }
 
-  func initialize(encodings: [String] = []) -> JSONValue {
-    let general: JSONValue = .object(["positionEncodings": .list(encodings.map(JSONValue.text))])
+  func initialize(encodings: [String] = []) -> MessageValue {
+    let general: MessageValue = .object([
+      "positionEncodings": .list(encodings.map(MessageValue.text))
+    ])
     let answer = request("initialize", ["capabilities": .object(["general": general])])
     notify("initialized")
     return answer
@@ -106,7 +108,7 @@ final class LanguageClient {
   }
 
   /// Returns the parameters that name a document.
-  func document(_ path: String) -> [String: JSONValue] {
+  func document(_ path: String) -> [String: MessageValue] {
     ["textDocument": .object(["uri": .text(uri(path))])]
   }
 
@@ -128,7 +130,7 @@ final class LanguageClient {
 
   func replace(_ path: String, _ text: String) { edit(path, .object(["text": .text(text)])) }
 
-  private func edit(_ path: String, _ change: JSONValue) {
+  private func edit(_ path: String, _ change: MessageValue) {
     let version = (server.documents[uri(path)]?.version ?? 0) + 1
     notify(
       "textDocument/didChange",
@@ -139,7 +141,7 @@ final class LanguageClient {
   }
 
   /// Applies the edits of a code action, as an editor does.
-  func apply(_ action: JSONValue, to path: String) {
+  func apply(_ action: MessageValue, to path: String) {
     for edit in action["edit"]["changes"][uri(path)].list ?? [] {
       self.edit(path, .object(["range": edit["range"], "text": edit["newText"]]))
     }

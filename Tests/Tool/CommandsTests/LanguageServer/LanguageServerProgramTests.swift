@@ -17,9 +17,9 @@ import Testing
   }
 
   private func message(
-    _ method: String, id: Int? = nil, _ params: [String: JSONValue] = [:]
+    _ method: String, id: Int? = nil, _ params: [String: MessageValue] = [:]
   ) -> [UInt8] {
-    var message: [String: JSONValue] = [
+    var message: [String: MessageValue] = [
       "jsonrpc": .text("2.0"), "method": .text(method), "params": .object(params),
     ]
     if let id { message["id"] = .integer(id) }
@@ -53,13 +53,13 @@ import Testing
   }
 
   /// Returns all messages that the server writes until it ends.
-  private func messages(_ output: Pipe) throws -> [JSONValue] {
+  private func messages(_ output: Pipe) throws -> [MessageValue] {
     var stream = MessageStream()
     stream.add(output.fileHandleForReading.readDataToEndOfFile())
-    var found: [JSONValue] = []
+    var found: [MessageValue] = []
     while let part = stream.next() {
       guard case .message(let bytes) = part else { continue }
-      found.append(try JSONValue.read(bytes))
+      found.append(try MessageValue.read(bytes))
     }
     return found
   }
@@ -92,7 +92,7 @@ import Testing
     gone.executableURL = URL(filePath: "/bin/true")
     try gone.run()
     gone.waitUntilExit()
-    let parent = JSONValue.integer(Int(gone.processIdentifier))
+    let parent = MessageValue.integer(Int(gone.processIdentifier))
     let server = try start(message("initialize", id: 1, ["processId": parent]))
     // Its input stays open, as another process may hold it.
     server.process.waitUntilExit()

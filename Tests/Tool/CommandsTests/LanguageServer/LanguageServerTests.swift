@@ -128,7 +128,7 @@ import Testing
 
   // MARK: - Actions
 
-  private func actions(_ path: String, line: Int) -> [JSONValue] {
+  private func actions(_ path: String, line: Int) -> [MessageValue] {
     let place = TextDocument.Position(line: line, character: 0).json
     var params = client.document(path)
     params["range"] = .object(["start": place, "end": place])
@@ -174,7 +174,7 @@ import Testing
 
   // MARK: - Layers
 
-  private func ask(_ method: String, _ path: String, line: Int) -> JSONValue {
+  private func ask(_ method: String, _ path: String, line: Int) -> MessageValue {
     var params = client.document(path)
     params["position"] = TextDocument.Position(line: line, character: 0).json
     return client.request(method, params)["result"]

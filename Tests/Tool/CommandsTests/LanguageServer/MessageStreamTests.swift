@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a frame is read as the message it was made of`() {
-    let value: JSONValue = .object(["a": .list([.integer(1), .null, .text("ü/")])])
+    let value: MessageValue = .object(["a": .list([.integer(1), .null, .text("ü/")])])
     var stream = MessageStream()
     stream.add(MessageStream.frame(value))
     #expect(stream.next() == .message(Array(#"{"a":[1,null,"ü/"]}"#.utf8)))

@@ -8,7 +8,7 @@ import Testing
     TextDocument(uri: "file:///a.swift", version: 1, text: text)
   }
 
-  private func change(_ text: String, _ range: (Int, Int, Int, Int)? = nil) -> JSONValue {
+  private func change(_ text: String, _ range: (Int, Int, Int, Int)? = nil) -> MessageValue {
     guard let (startLine, start, endLine, end) = range else {
       return .object(["text": .text(text)])
     }
@@ -73,11 +73,11 @@ import Testing
 
   @Test func `an invalid change is refused and changes nothing`() {
     var one = document("a")
-    let negative = JSONValue.object([
+    let negative = MessageValue.object([
       "text": .text("b"),
       "range": .object(["start": .object(["line": .integer(-1), "character": .integer(0)])]),
     ])
-    let wrongs: [JSONValue] = [.object([:]), negative, change("b", (0, 1, 0, 0))]
+    let wrongs: [MessageValue] = [.object([:]), negative, change("b", (0, 1, 0, 0))]
     for wrong in wrongs {
       let isValid = one.apply(wrong, in: .utf16)
       #expect(!isValid && text(one) == "a")

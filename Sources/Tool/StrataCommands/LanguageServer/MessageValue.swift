@@ -1,17 +1,17 @@
 import Foundation
 
 /// A JSON value, as the messages of a language server contain it.
-enum JSONValue: Equatable, Sendable {
+enum MessageValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
   case number(Double)
   case text(String)
-  case list([JSONValue])
-  case object([String: JSONValue])
+  case list([MessageValue])
+  case object([String: MessageValue])
 
   /// The value of a key; `null` if this is no object or has no such key.
-  subscript(key: String) -> JSONValue {
+  subscript(key: String) -> MessageValue {
     if case .object(let all) = self { all[key] ?? .null } else { .null }
   }
 
@@ -28,10 +28,10 @@ enum JSONValue: Equatable, Sendable {
   }
 
   /// The elements; `nil` if this is another kind of value.
-  var list: [JSONValue]? { if case .list(let all) = self { all } else { nil } }
+  var list: [MessageValue]? { if case .list(let all) = self { all } else { nil } }
 }
 
-extension JSONValue: Codable {
+extension MessageValue: Codable {
   init(from decoder: any Decoder) throws {
     let one = try decoder.singleValueContainer()
     if one.decodeNil() {
@@ -44,10 +44,10 @@ extension JSONValue: Codable {
       self = .number(value)
     } else if let value = try? one.decode(String.self) {
       self = .text(value)
-    } else if let value = try? one.decode([JSONValue].self) {
+    } else if let value = try? one.decode([MessageValue].self) {
       self = .list(value)
     } else {
-      self = .object(try one.decode([String: JSONValue].self))
+      self = .object(try one.decode([String: MessageValue].self))
     }
   }
 
@@ -67,8 +67,8 @@ extension JSONValue: Codable {
   /// Reads JSON.
   ///
   /// - Throws: the decoder's error if the bytes are no JSON.
-  static func read(_ bytes: [UInt8]) throws -> JSONValue {
-    try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+  static func read(_ bytes: [UInt8]) throws -> MessageValue {
+    try JSONDecoder().decode(MessageValue.self, from: Data(bytes))
   }
 
   /// The value as JSON, with sorted keys.
