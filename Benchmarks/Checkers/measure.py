@@ -157,6 +157,8 @@ def accuracy(program: str, names: list[str], failures: list[str]) -> list[list[s
     found, false = figures["strata"]
     if (joined := probe.together(program)) != (found, false):
         failures.append(f"checkers: as one module {joined}, one by one {(found, false)}")
+    if (hidden := probe.adversarial(program)) != (50, 0):
+        failures.append(f"checkers: of 50 hidden violations and 30 look-alikes {hidden}")
     return [
         ["accuracy: found of 31", verdict("≥ 28", found >= 28, failures),
          *[str(figures[name][0]) for name in names]],

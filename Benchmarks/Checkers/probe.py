@@ -1,4 +1,4 @@
-"""Counts how many of 31 violations each checker finds, and how many of 9 look-alikes it reports."""
+"""Counts how many violations each checker finds, and how many look-alikes it reports."""
 import json
 import re
 import tempfile
@@ -37,6 +37,22 @@ def together(program: str) -> tuple[int, int]:
              if (match := re.search(r"Probe(\d+)\.swift", path))}
     return (sum(number < len(violations) for number in found),
             sum(number >= len(violations) for number in found))
+
+
+def adversarial(program: str) -> tuple[int, int]:
+    """Returns the numbers for strata with 50 hidden violations and 30 look-alikes in one module."""
+    samples = json.loads(SAMPLES.read_text())
+    sources = samples["hidden"] + samples["harmless"]
+    named = {
+        f"Probe{number}": source.replace("%%", str(number))
+        for number, source in enumerate(sources)}
+    with tempfile.TemporaryDirectory() as folder:
+        run = tools.strata(program, "probe", project(Path(folder), named, samples["around"]),
+                           "--no-cache")
+    found = {int(match[1]) for rule, path in run.places if rule in RULES
+             if (match := re.search(r"Probe(\d+)\.swift", path))}
+    border = len(samples["hidden"])
+    return (sum(number < border for number in found), sum(number >= border for number in found))
 
 
 def hits(name: str, program: str, sources: list[str], around: dict[str, str]) -> int:

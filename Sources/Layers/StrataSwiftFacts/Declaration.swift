@@ -81,6 +81,11 @@ public struct Declaration: Equatable, Sendable {
     self.parent = parent
   }
 
+  /// The types that a function's result names: those of its parameters come before them.
+  public var results: ArraySlice<String> {
+    types.dropFirst(parameters.map(\.types.count).reduce(0, +))
+  }
+
   /// The last part of the name: `Page` of an extension of `City.Page`.
   public var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -5,6 +5,7 @@ struct Directives {
   var tokens: [SwiftToken] = []
   var conditions: [FileFacts.Condition] = []
   var debugLines: [ClosedRange<Int>] = []
+  private(set) var branches: [FileFacts.Branch] = []
   /// The line of an `#endif`, `#else` or `#elseif` without an `#if`.
   private(set) var slip: Int?
   /// The line of the first `#if` without an `#endif` among these tokens.
@@ -19,6 +20,9 @@ struct Directives {
     var debugStart: Int?
     /// A Boolean value that indicates whether an enclosing branch is never built.
     var isInDead: Bool
+    /// The line and the tokens of the directive that begins the branch.
+    var start: Int
+    var words: [String]
   }
 
   init(_ source: [SwiftToken]) {
@@ -55,18 +59,22 @@ struct Directives {
     if word == "if" {
       let truth = Truth(of: condition)
       open.append(
-        Level(line: line, branch: truth, isSettled: truth == .always, isInDead: isNested))
+        Level(
+          line: line, branch: truth, isSettled: truth == .always, isInDead: isNested, start: line,
+          words: ["#if "] + condition.map(\.text)))
     } else {
       guard var level = open.popLast() else {
         slip = slip ?? line
         return
       }
       if let start = level.debugStart { debugLines.append(start...line) }
+      end(level, before: line)
       guard word != "endif" else { return }
       let truth = level.isSettled ? .never : (word == "else" ? .perhaps : Truth(of: condition))
       level = Level(
         line: level.line, branch: truth, isSettled: level.isSettled || truth == .always,
-        isInDead: isNested)
+        isInDead: isNested, start: line,
+        words: word == "else" ? ["#else"] : ["#elseif "] + condition.map(\.text))
       open.append(level)
     }
     guard word != "else", !isNested else { return }
@@ -74,6 +82,15 @@ struct Directives {
     if condition.map(\.text).contains("DEBUG"), !condition.contains(where: { $0.isMark("!") }) {
       open[open.count - 1].debugStart = line
     }
+  }
+
+  /// Records a branch that ends. One inside of a branch that is never built is part of that one.
+  private mutating func end(_ level: Level, before line: Int) {
+    guard !level.isInDead else { return }
+    branches.append(
+      .init(
+        directive: level.words.joined(), lines: level.start...max(level.start, line - 1),
+        isRead: level.branch != .never))
   }
 }
 

@@ -30,6 +30,7 @@ extension FactsReader {
     assigned = nil
     index += 1
     inside { reader in
+      reader.bindClosureParameters()
       while let token = reader.token(), !token.isMark("}") { reader.code() }
     }
     if token() == nil { facts.slip = facts.slip ?? line }
@@ -76,6 +77,7 @@ extension FactsReader {
       if isMark("=", 2) { assigned = token(1)?.text }
       if isMark(":", 2) {
         assigned = token(1)?.text
+        if let name = token(1) { bind(name, at: index + 1) }
         localAnnotation()
         return true
       }
@@ -91,7 +93,7 @@ extension FactsReader {
   }
 
   private mutating func word(_ token: SwiftToken) {
-    if !isBound { use(token, isType: false) }
+    if isBound { bind(token, at: index) } else { use(token, isType: false) }
     if isMark(":", 1), !calls.isEmpty, isMark("(", -1) || isMark(",", -1) {
       calls[calls.count - 1].label = token.text
     }
@@ -110,7 +112,8 @@ extension FactsReader {
     switch token.text {
     case "(", "[":
       let callee = token.isGlued ? self.token(-1).flatMap { $0.isName ? $0.text : nil } : nil
-      calls.append((token.text == "(" ? callee : calls.last?.callee, nil))
+      let isCall = token.text == "("
+      calls.append((isCall ? callee : calls.last?.callee, nil, !isCall))
     case ")", "]": _ = calls.popLast()
     case ",": if !calls.isEmpty { calls[calls.count - 1].label = nil }
     case "!": exclamation(token)
@@ -164,8 +167,9 @@ extension FactsReader {
     guard token.isName, isAsked(token.text) else { return }
     var found = FileFacts.Use(
       name: token.text, after: nil, line: token.line, owner: owners.last, isType: isType)
-    if isMark(".", -1) { found.after = self.token(-2).flatMap { $0.isName ? $0.text : nil } ?? "" }
+    if isMember { found.after = self.token(-2).flatMap { $0.isName ? $0.text : nil } ?? "" }
     found.isCall = !isType && isMark("(", 1)
+    found.isValue = !isType && isValue(token)
     if !isType, isMark("(", 1), vocabulary.contains(token.text) {
       let words = words(from: index + 1)
       found.arguments = words.map(\.text)

@@ -15,6 +15,7 @@ extension FactsReader {
     result(of: place)
     if isMark("{") {
       facts.declarations[place].hasBody = true
+      bindParameters(of: place)
       block()
     }
     facts.declarations[place].endLine = token(-1)?.endLine ?? line

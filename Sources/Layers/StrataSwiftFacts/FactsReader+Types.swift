@@ -96,14 +96,19 @@ extension FactsReader {
 
   /// Reads from an opening bracket to its closing one, and records the types in it.
   mutating func brackets(of place: Int? = nil) {
-    var depth = 0
+    var open: [String] = []
     while let token = token() {
-      if token.isMark("(") || token.isMark("[") || token.isMark("<") { depth += 1 }
-      if token.isMark(")") || token.isMark("]") || token.isMark(">"), !isArrowhead { depth -= 1 }
+      if token.isMark("(") || token.isMark("[") || token.isMark("<") { open.append(token.text) }
+      if token.isMark(")") || token.isMark("]") || token.isMark(">"), !isArrowhead {
+        _ = open.popLast()
+      }
       if token.isMark("{") || token.isMark("}") { return }
       if token.isMark("!"), token.isGlued { construct(.implicitlyUnwrapped, token.line) }
+      let count = facts.uses.count
+      let isLabel = open.last == "(" && (isMark(":", 1) || token.isName && isMark(":", 2))
       if token.isName { take(token, of: place) } else { mention(token) }
-      if depth == 0 { return }
+      if isLabel, facts.uses.count > count { facts.uses[count].isValue = true }
+      if open.isEmpty { return }
     }
   }
 

@@ -8,8 +8,11 @@ public struct FactsReader {
   var facts = FileFacts()
   /// The declarations around the current token, outermost first.
   var owners: [Int] = []
-  /// The calls around the current token: the callee, and the last argument label.
-  var calls: [(callee: String?, label: String?)] = []
+  /// The brackets around the current token: the callee, the last argument label, and whether they
+  /// hold a list or dictionary.
+  var calls: [(callee: String?, label: String?, isList: Bool)] = []
+  /// The values around the current token that have the name of a type or of an asked word.
+  var bound: [BoundValue] = []
   /// The name that the current value is assigned to.
   var assigned: String?
   let vocabulary: Set<String>
@@ -52,6 +55,7 @@ public struct FactsReader {
     facts.imports = Import.all(in: tokens)
     facts.conditions = directives.conditions
     facts.debugLines = directives.debugLines
+    facts.branches = directives.branches
     let leftOpen = mayEndBehind ? nil : directives.leftOpen
     facts.slip = directives.slip ?? leftOpen ?? Self.conflict(in: source)
     if let first = source.first, let last = source.last { facts.codeLines = first.line...last.line }
@@ -152,7 +156,7 @@ public struct FactsReader {
 
   /// A Boolean value that indicates whether a dot precedes a word, other than the last dot of
   /// `1...`.
-  private var isMember: Bool { isMark(".", -1) && !isMark(".", -2) }
+  var isMember: Bool { isMark(".", -1) && !isMark(".", -2) }
 
   private static func keeps(_ word: String) -> Bool {
     ["func", "var", "let", "subscript", "typealias"].contains(word)
@@ -182,6 +186,7 @@ public struct FactsReader {
     depth += 1
     read(&self)
     depth -= 1
+    unbind()
   }
 
   // MARK: - Owners

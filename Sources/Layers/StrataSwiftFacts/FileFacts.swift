@@ -14,6 +14,8 @@ public struct FileFacts: Equatable, Sendable {
   public var constructs: [Construct] = []
   /// The conditions of `#if` and `#elseif`.
   public var conditions: [Condition] = []
+  /// The branches of `#if`, except those inside of a branch that is never built.
+  public var branches: [Branch] = []
   /// The comments that are addressed to the checker.
   public var notes: [SwiftLexer.Note] = []
   /// The ranges of lines that only a debug build compiles.
@@ -41,6 +43,9 @@ public struct FileFacts: Equatable, Sendable {
     public var isType: Bool
     /// A Boolean value that indicates whether the use is called: `City(…)`.
     public var isCall = false
+    /// A Boolean value that indicates whether the name is an argument label, or a value that the
+    /// code around it binds, and so no use of a type.
+    public var isValue = false
     /// The words in the parentheses that follow, if a rule asked for the word.
     public var arguments: [String] = []
     /// The words among them that are names, and not string literals.
@@ -83,6 +88,17 @@ public struct FileFacts: Equatable, Sendable {
     public var words: [String]
     /// The line of the condition, counted from 1.
     public var line: Int
+  }
+
+  /// A branch of an `#if`, from its directive to the line before the next one.
+  public struct Branch: Equatable, Sendable {
+    /// The directive: `#if os(Linux)`, `#elseif …` or `#else`.
+    public var directive: String
+    /// The lines of the branch, with its directive.
+    public var lines: ClosedRange<Int>
+    /// A Boolean value that indicates whether the branch was read: one that is never built, such as
+    /// `#if false`, was not.
+    public var isRead: Bool
   }
 
   /// Creates empty facts.

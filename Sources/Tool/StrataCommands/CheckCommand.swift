@@ -10,6 +10,7 @@ struct CheckCommand {
   var cache: CheckCache?
 
   func run() throws -> Outcome {
+    if parsed.has("--report") { return try ConditionsReport(folder: folder, parsed: parsed).run() }
     let baseline = try BaselineFile(folder: folder, parsed: parsed)
     let format = parsed.value("--format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let project = try Project(folder: folder, parsed: parsed)

@@ -153,6 +153,14 @@ struct Project {
     return sources
   }
 
+  /// Returns the project for a server, with the manifests evaluated once.
+  ///
+  /// - Throws: ``CheckProblem`` if the folder cannot be read.
+  func served() throws -> ServedProject {
+    let described = computed(in: try watched()).compactMap { DescribedManifest.read($0, top) }
+    return ServedProject(top: top, book: book, described: described)
+  }
+
   private func watched() throws -> WatchedTree {
     do { return try WatchedTree(WholeDisk(top: top)) } catch {
       throw CheckProblem(text: "'\(top.path)' cannot be read")

@@ -36,6 +36,10 @@ extension StrataTool {
         .init(
           name: "--no-cache", value: nil,
           summary: "read every file again, without the cache"),
+        .init(
+          name: "--report", value: "TOPIC",
+          summary: "list the branches of #if that no rule checks, instead of violations",
+          choices: ["conditions"]),
       ]),
     CommandGrammar(
       name: "graph", summary: "draw the layers, their imports and the violations",
@@ -52,6 +56,10 @@ extension StrataTool {
           name: "--page", value: "FILE",
           summary: "print a Markdown page with the graphs between its markers redrawn"),
       ]),
+    CommandGrammar(
+      name: "why",
+      summary: "print every shortest way by which a module or layer imports another one",
+      operands: "FROM TO", most: 2, least: 2, options: [config, preset]),
     CommandGrammar(
       name: "new", summary: "make a new app: folders, tests, previews, an Xcode project",
       operands: "NAME", most: 1, least: 1,
@@ -131,6 +139,14 @@ extension StrataTool {
       operands: "[PATH]", most: 1,
       options: [.init(name: "--print", value: nil, summary: "print the proposal and write no file")]
     ),
+    CommandGrammar(
+      name: "watch",
+      summary:
+        "check the project after each saved file, and print which violations are new or gone",
+      operands: "[PATH]", most: 1, options: [config, preset]),
+    CommandGrammar(
+      name: "lsp",
+      summary: "serve an editor: violations while you type, by the Language Server Protocol"),
     CommandGrammar(
       name: "rules",
       summary: "list the project's layers and rules, the presets and the kinds of rule",

@@ -70,6 +70,9 @@ public struct StrataTool: Sendable {
     case "check": return try CheckCommand(folder: folder, parsed: parsed, cache: cache).run()
     case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
     case "graph": return try GraphCommand(folder: folder, parsed: parsed).run()
+    case "why": return try WhyCommand(folder: folder, parsed: parsed).run()
+    case "watch": return try WatchCommand(folder: folder, parsed: parsed).run()
+    case "lsp": return LanguageServerCommand().run()
     case "doctor": return DoctorCommand().run()
     case "sdk": return try SDKCommand(folder: folder, parsed: parsed).run()
     case "preview":
@@ -92,11 +95,4 @@ public struct StrataTool: Sendable {
     }
     return Outcome(HelpText.one(command))
   }
-}
-
-/// The error of something outside the tool, in one sentence.
-package struct CheckProblem: Error {
-  package var text: String
-
-  package init(text: String) { self.text = text }
 }

@@ -3,7 +3,7 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// Tests of thirty-one ways to break three rules, and of nine look-alikes.
+/// Tests of eighty-one ways to break three rules, and of thirty-nine look-alikes.
 @Suite struct AccuracyProbeTests {
   private static let book = """
     {"layers": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Other", "folder": "Other", "why": "w"}],
@@ -20,6 +20,10 @@ import Testing
     var conformances: [String]
     var mentions: [String]
     var lookalikes: [String]
+    /// Fifty less obvious violations; `%%` is a number that makes their types unique.
+    var hidden: [String]
+    /// Thirty less obvious look-alikes.
+    var harmless: [String]
     /// The files next to each sample, by path.
     var around: [String: String]
   }
@@ -76,6 +80,48 @@ import Testing
     #expect(together.violations == alone)
     #expect(alone.count == 30)
     #expect(together.lookalikes == [])
+  }
+
+  // MARK: - Less obvious samples
+
+  private func isNumberedFound(_ source: String) throws -> Bool {
+    try isFound(source.replacing("%%", with: "0"))
+  }
+
+  @Test func `fifty less obvious violations are found`() throws {
+    #expect(samples.hidden.count == 50)
+    let missed = try samples.hidden.filter { try !isNumberedFound($0) }
+    #expect(missed == [])
+  }
+
+  @Test func `thirty less obvious look-alikes are not reported`() throws {
+    #expect(samples.harmless.count == 30)
+    let accused = try samples.harmless.filter(isNumberedFound)
+    #expect(accused == [])
+  }
+
+  @Test func `all samples have the same results in one module`() throws {
+    let sources = samples.hidden + samples.harmless
+    var files = samples.around
+    for (number, source) in sources.enumerated() {
+      files["Domain/Sample\(number).swift"] = source.replacing("%%", with: "\(number)")
+    }
+    // The types of the older samples need unique names, too.
+    let older = samples.imports + samples.conformances + samples.mentions + samples.lookalikes
+    for (number, source) in older.enumerated() {
+      files["Domain/Probe\(number).swift"] =
+        source.replacing(/\b(A|Base|D|Keys|Space|Wire)\b/) { "\($0.1)_\(number)" }
+    }
+    let book = try LayerBook(json: Data(Self.book.utf8))
+    let paths = Set(
+      try LayerCheck(book: book).violations(in: WrittenTree(files))
+        .filter { ["imports", "codable", "defaults"].contains($0.id) }.map(\.path))
+    let isFound = sources.indices.map { paths.contains("Domain/Sample\($0).swift") }
+    let hidden = samples.hidden.count
+    #expect(zip(sources, isFound).prefix(hidden).filter { !$1 }.map(\.0) == [])
+    #expect(zip(sources, isFound).dropFirst(hidden).filter { $1 }.map(\.0) == [])
+    let found = older.indices.filter { paths.contains("Domain/Probe\($0).swift") }
+    #expect(found.count == 30 && found.allSatisfy { $0 < 31 })
   }
 
   @Test func `code that resembles a violation is not reported`() throws {

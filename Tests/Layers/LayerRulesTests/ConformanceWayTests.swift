@@ -77,4 +77,72 @@ import Testing
     let plain = files.merging(["Domain/A.swift": "struct A<Item> { let a: Item }\n"]) { $1 }
     #expect(try told(rule, plain) == [])
   }
+
+  // MARK: - Results of calls
+
+  private static let far =
+    #""kind": "references", "in": "Domain", "forbid": {"in": "Data"}"#
+
+  private func calls(_ source: String, beside more: [String: String] = [:]) throws -> [String] {
+    var files = [
+      "Data/Make.swift": "struct Row {}\nfunc makeRow(_ id: Int) -> Row? { nil }",
+      "Domain/A.swift": source,
+    ]
+    files.merge(more) { $1 }
+    return try told(Self.far, files)
+  }
+
+  @Test(arguments: [
+    "func a() { let row = makeRow(1) }", "let row = makeRow(1)", "func a() { b(makeRow(1)?.id) }",
+  ])
+  func `a call uses the type of the function's result`(source: String) throws {
+    #expect(
+      try calls(source) == [
+        "Domain/A.swift:1 calls makeRow(), whose result is Row, which Data/Make.swift declares"
+      ])
+  }
+
+  @Test(arguments: [
+    "func a() { b.makeRow(1) }", "func a() { let b = makeRow }", "func a() { b(makeRow: 1) }",
+    "// makeRow(1)\nlet a = \"makeRow(1)\"",
+  ])
+  func `code that only looks like such a call uses no type`(source: String) throws {
+    #expect(try calls(source) == [])
+  }
+
+  @Test func `a call that may mean another function uses no type`() throws {
+    let source = "func a() { makeRow(1) }"
+    let method = ["Domain/B.swift": "struct B { func makeRow(_ id: Int) {} }"]
+    #expect(try calls(source, beside: method) == [])
+    let second = ["Domain/B.swift": "func makeRow(_ id: Int) -> Int { 1 }"]
+    #expect(try calls(source, beside: second) == [])
+    let hidden = [
+      "Data/Make.swift": "struct Row {}\nprivate func makeRow(_ id: Int) -> Row? { nil }"
+    ]
+    #expect(try calls(source, beside: hidden) == [])
+  }
+
+  @Test func `the types of a function's parameters are not used by a call`() throws {
+    let files = ["Data/Make.swift": "struct Row {}\nfunc makeRow(_ id: Row) -> Int { 1 }"]
+    #expect(try calls("func a() { makeRow(1) }", beside: files) == [])
+  }
+
+  // MARK: - Types of the same name
+
+  @Test func `a private type of another file does not hide a forbidden one`() throws {
+    let files = [
+      "Data/B.swift": "struct Row {}", "Domain/A.swift": "let row = Row()",
+      "Domain/C.swift": "private struct Row {}",
+    ]
+    #expect(try told(Self.far, files) == ["Domain/A.swift:1 uses Row, which Data/B.swift declares"])
+  }
+
+  @Test func `a private protocol of another file hides no protocol of the standard library`() throws
+  {
+    let files = [
+      "Domain/A.swift": "struct A: Codable {}", "Data/B.swift": "",
+      "Domain/C.swift": "private protocol Codable {}\nprivate struct C: Codable {}",
+    ]
+    #expect(try told(Self.codable, files) == ["Domain/A.swift:1 A conforms to Codable"])
+  }
 }

@@ -111,4 +111,18 @@ import Testing
     #expect(try accused("extension Space { let a = D.standard }", beside: files) == [1])
     #expect(try accused("let a = Space.D.standard", beside: files) == [1])
   }
+
+  @Test(arguments: [
+    "enum Space { case UserDefaults\n func a() { b(UserDefaults.standard) } }",
+    "struct Space { static let UserDefaults = 1\n func a() { b(UserDefaults.standard) } }",
+  ])
+  func `a case or static member hides no type in code of an instance`(source: String) throws {
+    #expect(try accused(source) == [2])
+  }
+
+  @Test func `a member of a supertype hides a type, also from another file`() throws {
+    let files = ["Domain/Base.swift": "class Base { let UserDefaults = 1 }"]
+    #expect(try accused("class Sub: Base { func a() { b(UserDefaults) } }", beside: files) == [])
+    #expect(try accused("class Other { func a() { b(UserDefaults()) } }", beside: files) == [1])
+  }
 }

@@ -9,12 +9,13 @@ extension SourceProject {
   ///   - described: manifests that were evaluated because their syntax does not say enough.
   ///   - asked: the part of the project to check; other files are read only as far as the rules
   ///     need them.
+  ///   - warm: keeps the facts of the checked files from one check to the next.
   ///   - also: the facts to keep besides those that the rules need; by default all, as a drawing
   ///     may need them.
   /// - Throws: the tree's error if the tree has no files.
   public init(
     _ tree: some SourceTree, book: LayerBook, described: [Manifest] = [],
-    asked: Asked? = nil, also: FactNeeds = .everything
+    asked: Asked? = nil, warm: (any FactsMemory)? = nil, also: FactNeeds = .everything
   ) throws {
     let reaches = Reaches(book)
     let plan = ReadingPlan(
@@ -23,7 +24,7 @@ extension SourceProject {
       },
       ignored: book.ignored, vocabulary: Set(book.rules.flatMap { $0.kind.vocabulary }),
       needs: { book.needs(of: $0).union(also) }, asked: asked,
-      reach: { reaches.besides($0) }, shared: reaches.shared)
+      reach: { reaches.besides($0) }, shared: reaches.shared, warm: warm)
     try self.init(tree, by: plan, described: described)
   }
 }

@@ -110,7 +110,7 @@ public struct LayerGraph: Equatable, Sendable {
       level == .module ? one.module : level == .layer ? project.modules.layers[one.module] : nil
     }
     guard level != .module else { return imports }
-    let names = Set(file.facts.uses.map(\.name))
+    let names = Set(file.facts.uses.lazy.filter { !$0.isValue }.map(\.name))
     let types = names.compactMap { name -> String? in
       guard let places = project.types.types[name], places.count == 1 else { return nil }
       return Self.name(of: places[0].file, level)

@@ -47,6 +47,8 @@ extension FileFacts {
   private var typesAlone: [Declaration] {
     var isKept = declarations.map {
       $0.kind.isTypeOrExtension || $0.kind == .typealias || $0.kind == .associatedtype
+        // A case or property may have the name of a framework's type.
+        || $0.name.utf8.first.map((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) == true
     }
     // An enclosing declaration precedes its members.
     for index in declarations.indices.reversed() where isKept[index] {

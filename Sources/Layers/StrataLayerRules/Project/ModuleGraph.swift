@@ -23,12 +23,15 @@ public struct ModuleGraph: Sendable {
   public private(set) var holes: [String: [String: String]] = [:]
   /// The first import of each module by each module, without tests.
   public private(set) var edges: [String: [Edge]] = [:]
+  /// The names of the modules that a source imports.
+  private(set) var imported: Set<String> = []
 
   init() {}
 
   init(_ files: [SourceFile]) {
     var seen: Set<[String]> = []
     for file in files {
+      imported.formUnion(file.facts.imports.lazy.map(\.module))
       guard let module = file.module, !file.isTest else { continue }
       names.insert(module)
       layers[module] = layers[module] ?? file.layer

@@ -14,6 +14,8 @@ struct ReadingPlan: Sendable {
   var reach: @Sendable ([SourceFile]) -> @Sendable (SourceFile) -> Reach
   /// The facts to keep of such a file if not everything is needed.
   var shared: FactNeeds
+  /// Keeps the facts of the checked files from one check to the next.
+  var warm: (any FactsMemory)?
 }
 
 /// The folders and module names of a layer.

@@ -7,11 +7,15 @@ struct Sight {
 
   /// Returns whether a name refers to a declaration of the project, and not of a framework.
   func isOwn(_ use: FileFacts.Use) -> Bool {
-    if use.after == nil, isParameter(use.name, around: use.owner) { return true }
-    let types = project.types.types[use.name] ?? []
-    // The qualifier is a value, whose type is unknown here.
-    if let after = use.after, after.first?.isUppercase != true { return !types.isEmpty }
-    return types.contains { sees($0, by: use) }
+    if use.isValue { return true }
+    if let after = use.after {
+      // The member of a value has the name of the type, or is a type of the project.
+      if Self.isValue(after), !isModule(after) { return true }
+      if isMember(use, of: after) { return true }
+    } else if isParameter(use.name, around: use.owner) || isMemberValue(use) {
+      return true
+    }
+    return (project.types.types[use.name] ?? []).contains { sees($0, by: use) }
   }
 
   /// Returns whether a name is a generic parameter or an associated type of an enclosing
@@ -42,26 +46,13 @@ struct Sight {
   /// Returns whether a used name may refer to a declaration.
   func sees(_ target: TypeTable.Place, by use: FileFacts.Use) -> Bool {
     guard let parent = target.declaration.parent else {
-      return use.after == nil ? isOpen(target) : use.after == target.file.module
+      return use.after == nil
+        ? project.types.isOpen(target, in: file) : use.after == target.file.module
     }
-    guard isOpen(target) else { return false }
+    guard project.types.isOpen(target, in: file) else { return false }
     let outer = TypeTable.Place(file: target.file, index: parent)
     if let after = use.after, after != "Self" { return isNamed(after, outer) }
     return isInside(outer, use)
-  }
-
-  /// Returns whether access level and imports make a declaration visible in the file.
-  private func isOpen(_ target: TypeTable.Place) -> Bool {
-    let access = target.declaration.modifiers
-    if target.file.path == file.path { return true }
-    if access.contains("private") || access.contains("fileprivate") { return false }
-    guard let own = file.module, let theirs = target.file.module, own != theirs else { return true }
-    if file.facts.imports.contains(where: { $0.module == theirs && $0.isTestable }) { return true }
-    let outer = target.declaration.parent.map { target.file.facts.declarations[$0].modifiers }
-    return Set(access + (outer ?? [])).contains { ["public", "open", "package"].contains($0) }
-      && ([own] + file.facts.imports.map(\.module)).contains {
-        $0 == theirs || project.modules.exports(of: $0)[theirs] != nil
-      }
   }
 
   /// Returns whether a use is inside a declaration, or in an extension or subtype of that type.

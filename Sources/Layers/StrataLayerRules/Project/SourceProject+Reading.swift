@@ -29,8 +29,8 @@ extension SourceProject {
     links = listing.links.filter { isLooked(at: $0.path) }
     readSources(tree, by: plan)
     judged = asked.map { asked in files.filter { asked.holds($0.path) } } ?? files
-    types = TypeTable(files)
     modules = ModuleGraph(files)
+    types = TypeTable(files, modules)
   }
 
   private mutating func readSources(_ tree: some SourceTree, by plan: ReadingPlan) {
@@ -47,7 +47,7 @@ extension SourceProject {
       }
       let isAsked = plan.asked?.holds(file.path) != false
       let found =
-        isAsked ? facts(plan.needs(file)) : Self.beside(file, reach(file), plan, facts)
+        isAsked ? Self.whole(file, plan, facts) : Self.beside(file, reach(file), plan, facts)
       read.withLock { $0[index] = found }
     }
     let results = read.withLock { $0 }
@@ -85,6 +85,19 @@ extension SourceProject {
       ? FactsReader.imports(of: bytes)
       : kept(FactsReader.facts(of: bytes, vocabulary: vocabulary), needs)
     return .success((facts, trouble(in: bytes, facts, path)))
+  }
+
+  /// Returns the facts of a checked file, from the memory if possible.
+  private static func whole(
+    _ file: SourceFile, _ plan: ReadingPlan, _ read: (FactNeeds) -> Result<Reading, SourceTrouble>
+  ) -> Result<Reading, SourceTrouble> {
+    let needs = plan.needs(file)
+    if let known = plan.warm?.facts(of: file.path, needs) { return .success((known, nil)) }
+    let found = read(needs)
+    if case .success(let reading) = found, reading.trouble == nil {
+      plan.warm?.keep(reading.facts, of: file.path, needs)
+    }
+    return found
   }
 
   /// Returns the facts of a file outside of the checked part, from the cache if possible.
@@ -167,11 +180,6 @@ extension SourceProject {
     }
     return file
   }
-}
-
-extension PathPattern {
-  /// A Boolean value that indicates whether the pattern itself is about tests.
-  var namesTests: Bool { text.contains("Tests") }
 }
 
 /// The error of a source that could not be read.

@@ -38,22 +38,36 @@ public struct TypeTable: Sendable {
   private var renamed: Set<String> = []
   /// The typealiases of a project by name.
   public private(set) var aliases: [String: [Place]] = [:]
+  /// The global functions whose result names a type of the project, by name, if no other function has
+  /// that name.
+  private(set) var makers: [String: Place] = [:]
   private let known = KnownWays()
+  let modules: ModuleGraph
 
-  init() {}
+  init() { modules = ModuleGraph() }
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], _ modules: ModuleGraph) {
+    self.modules = modules
+    var several: Set<String> = []
     for file in files {
       for (index, declaration) in file.facts.declarations.enumerated() {
         let place = Place(file: file, index: index)
         switch declaration.kind {
         case .extension: extensions[declaration.shortName, default: []].append(place)
         case .typealias: aliases[declaration.name, default: []].append(place)
+        case .func where declaration.parent != nil: several.insert(declaration.name)
+        case .func where Set(declaration.modifiers).isDisjoint(with: ["private", "fileprivate"]):
+          if makers.updateValue(place, forKey: declaration.name) != nil {
+            several.insert(declaration.name)
+          }
         case let kind where kind.isType: types[declaration.name, default: []].append(place)
         default: break
         }
       }
     }
+    // A call of such a name may mean a method, or another function.
+    for name in several { makers[name] = nil }
+    makers = makers.filter { $1.declaration.results.contains { types[$0] != nil } }
     // `extension Shorter: Codable` of a typealias extends the aliased type.
     for name in extensions.keys.sorted() where types[name] == nil {
       guard let meant = alias(of: name), meant.count == 1, types[meant[0]] != nil else { continue }
@@ -66,6 +80,9 @@ public struct TypeTable: Sendable {
   public func alias(of name: String) -> [String]? {
     aliases[name].map { $0.flatMap(\.declaration.types) }
   }
+
+  /// Returns the extensions of all types of a name, also of types of other modules.
+  func extensions(named name: String) -> [Place] { extensions[name] ?? [] }
 
   /// Returns the extensions of a type, by its name.
   public func extensions(of place: Place) -> [Place] {
@@ -121,9 +138,11 @@ public struct TypeTable: Sendable {
     var way = way
     way.names.append(name)
     guard way.names.count < 12 else { return }
-    let visible = (types[name] ?? []).filter { Self.sees(place, $0, written: written) }
+    let visible = meant(types[name] ?? [], by: written, at: place)
     guard found[name] == nil || visible.isEmpty else { return }
-    if visible.isEmpty, let alias = aliases[name] {
+    if visible.isEmpty, let alias = aliases[name].map({ meant($0, by: written, at: place) }),
+      !alias.isEmpty
+    {
       for meant in alias.flatMap(\.declaration.types) where meant != name {
         follow(meant, from: place, way, into: &found)
       }
@@ -143,6 +162,18 @@ public struct TypeTable: Sendable {
         }
       }
     }
+  }
+
+  /// Returns the declarations that a name in an inheritance clause may refer to.
+  ///
+  /// A private or foreign declaration is not meant if there is a visible one, or if the name is one
+  /// of the standard library. Otherwise it may be: a macro may declare it, or a module that is
+  /// imported elsewhere.
+  private func meant(_ places: [Place], by written: String, at place: Place) -> [Place] {
+    let named = places.filter { Self.sees(place, $0, written: written) }
+    let open = named.filter { isOpen($0, in: place.file) }
+    let name = written.split(separator: ".").last.map(String.init) ?? written
+    return open.isEmpty && Self.implied[name] == nil ? named : open
   }
 
   private static let implied = [

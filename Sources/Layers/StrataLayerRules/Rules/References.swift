@@ -10,8 +10,9 @@ enum References {
     where isWrong: (TypeTable.Place) -> Bool
   ) -> [Finding] {
     var seen: Set<String> = []
-    return file.facts.uses.compactMap { use in
-      guard use.isCall || !onlyCalls, let target = target(of: use, in: file, project, isWrong),
+    let named = file.facts.uses.compactMap { use -> Finding? in
+      guard !use.isValue, use.isCall || !onlyCalls,
+        let target = target(of: use, in: file, project, isWrong),
         seen.insert("\(use.line) \(use.name)").inserted
       else { return nil }
       let path = target.file.path
@@ -19,6 +20,8 @@ enum References {
         file.path, use.line, symbol(of: use, in: file),
         "uses \(use.name), which \(path) declares")
     }
+    if onlyCalls { return named }
+    return named + ResultCalls(file, in: project, where: isWrong).findings
   }
 
   /// Returns the rejected type that a use refers to, unless a permitted type of that name is
@@ -34,7 +37,11 @@ enum References {
     if let after = use.after, project.modules.names.contains(after) {
       return places.first { $0.file.module == after && isWrong($0) }
     }
-    let visible = places.filter { sees(use, in: file, $0) }
+    let named = places.filter { sees(use, in: file, $0) }
+    // A private type of another file, or a type of a module that is not imported, is not meant if
+    // there is one that the file can see.
+    let open = named.filter { project.types.isOpen($0, in: file) }
+    let visible = open.isEmpty ? named : open
     guard !visible.isEmpty, visible.allSatisfy(isWrong) else { return nil }
     return visible.first
   }

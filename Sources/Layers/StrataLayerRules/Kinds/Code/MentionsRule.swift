@@ -64,6 +64,7 @@ struct MentionsRule: FileRule {
     -> String?
   {
     let isForbidden = forbidden.contains(use.name)
+    guard !use.isValue else { return nil }
     guard isForbidden || project.types.aliases[use.name] != nil else { return nil }
     // A type of the same name says nothing about a function.
     guard use.name.first?.isUppercase == true else { return isForbidden ? use.name : nil }

@@ -34,33 +34,12 @@ struct FolderFunctions {
 
   /// Returns a file's uses together with its calls of these functions.
   func adding(to uses: [FileFacts.Use], of file: SourceFile) -> [FileFacts.Use] {
-    guard !homes.isEmpty, let bytes = try? project.tree.bytes(at: file.path), calls(in: bytes)
+    guard !homes.isEmpty, let bytes = try? project.tree.bytes(at: file.path),
+      CalledNames.contain(Set(homes.keys), in: bytes)
     else {
       return uses
     }
     let all = FactsReader.facts(of: bytes, vocabulary: Set(homes.keys)).uses
     return uses + all.filter { home(of: $0) != nil }
-  }
-
-  /// Returns whether one of the names precedes a parenthesis, so that most files need not be read
-  /// again.
-  private func calls(in bytes: [UInt8]) -> Bool {
-    let names = Set(homes.keys.map { Array($0.utf8) })
-    let lengths = Set(names.map(\.count))
-    return bytes.indices.contains { place in
-      guard bytes[place] == UInt8(ascii: "(") else { return false }
-      var start = place
-      while start > 0, Self.isLetter(bytes[start - 1]) { start -= 1 }
-      return lengths.contains(place - start) && names.contains(Array(bytes[start..<place]))
-    }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

@@ -35,7 +35,8 @@ struct FolderTree {
       var seen: Set<String> = []
       let uses = functions.adding(to: file.facts.uses, of: file)
       return uses.compactMap { use -> FolderReference? in
-        guard !seen.contains(use.name), let home = target(of: use, in: file, project, functions)
+        guard !use.isValue, !seen.contains(use.name),
+          let home = target(of: use, in: file, project, functions)
         else { return nil }
         seen.insert(use.name)
         return reference(use, in: file, to: home)

@@ -1,3 +1,5 @@
+import StrataImportGraph
+
 /// A rule about the modules that files may import; forbidden ones must not be reached through
 /// others either.
 struct ImportsRule: RuleKind {
@@ -54,18 +56,34 @@ struct ImportsRule: RuleKind {
       || project.modules.layers[module].map(forbiddenLayers.contains) == true
   }
 
-  /// Returns findings for modules of the scope that reach a forbidden module through another one.
+  /// Returns findings for each import by which a file reaches a forbidden module through another
+  /// one.
   private func reached(from files: [SourceFile], _ project: SourceProject) -> [Finding] {
-    let modules = Set(files.compactMap(\.module)).sorted()
-    return modules.compactMap { module in
-      // A direct import is a separate finding, and must not hide another path.
-      guard
-        let way = project.modules.chain(from: module, steps: 2, to: { isForbidden($0, project) }),
-        let first = way.first, let last = way.last, files.contains(where: { $0.path == first.path })
-      else { return nil }
-      return Finding(
-        first.path, first.line, "\(module) reaches \(last.to)",
-        "imports \(last.to) indirectly, through \(first.to)", chain: way.map(\.words))
+    var known: [String: [String: [[ModuleGraph.Edge]]]] = [:]
+    return files.flatMap { file -> [Finding] in
+      guard let module = file.module else { return [] }
+      // A direct import is a separate finding.
+      let through = file.facts.imports.filter {
+        $0.module != module && !isForbidden($0.module, project)
+      }
+      return through.flatMap { one -> [Finding] in
+        let chains =
+          known[module]?[one.module]
+          ?? project.modules.chains(from: one.module, besides: module) { isForbidden($0, project) }
+        known[module, default: [:]][one.module] = chains
+        return chains.map { finding(for: one, in: file, of: module, $0) }
+      }
     }
+  }
+
+  private func finding(
+    for one: Import, in file: SourceFile, of module: String, _ chain: [ModuleGraph.Edge]
+  ) -> Finding {
+    let first = ModuleGraph.Edge(
+      from: module, to: one.module, path: file.path, line: one.line, isExported: one.isExported)
+    let end = chain.last?.to ?? one.module
+    return Finding(
+      file.path, one.line, "\(module) reaches \(end)",
+      "imports \(end) indirectly, through \(one.module)", chain: ([first] + chain).map(\.words))
   }
 }

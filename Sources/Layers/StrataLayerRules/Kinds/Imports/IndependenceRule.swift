@@ -2,7 +2,7 @@
 struct IndependenceRule: RuleKind {
   static let name = "independence"
   static let summary = "folders of one pattern, such as features, that may not depend on each other"
-  static let needs: FactNeeds = [.declarations, .uses]
+  static let needs: FactNeeds = [.declarations, .uses, .signatures]
 
   private let pattern: PathPattern
   private let left: Area
@@ -15,7 +15,7 @@ struct IndependenceRule: RuleKind {
     }
   }
 
-  var reach: Reach { .types }
+  var reach: Reach { .declarations }
   var layerNames: [String] { left.layers }
 
   func judge(_ project: SourceProject) -> Judgement {

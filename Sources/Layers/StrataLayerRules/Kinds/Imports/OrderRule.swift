@@ -5,7 +5,7 @@ struct OrderRule: RuleKind {
   static let name = "order"
   static let summary =
     "layers from the outermost to the innermost; none may depend on a layer further out"
-  static let needs: FactNeeds = [.declarations, .uses]
+  static let needs: FactNeeds = [.declarations, .uses, .signatures]
 
   private let layers: [String]
   private let left: Area
@@ -16,7 +16,7 @@ struct OrderRule: RuleKind {
     if layers.count < 2 { fields.fail("'layers' needs two layers or more") }
   }
 
-  var reach: Reach { .types }
+  var reach: Reach { .declarations }
   var layerNames: [String] { layers + left.layers }
 
   func judge(_ project: SourceProject) -> Judgement {

@@ -2,7 +2,8 @@
 struct ReferencesRule: RuleKind {
   static let name = "references"
   static let summary = "types of one layer or folder that another may not use"
-  static let needs: FactNeeds = [.declarations, .uses]
+  // Signatures: a call uses the type of the function's result.
+  static let needs: FactNeeds = [.declarations, .uses, .signatures]
   var needs: FactNeeds { Self.needs.union(forbidden.needs) }
 
   private let scope: Scope
@@ -18,7 +19,7 @@ struct ReferencesRule: RuleKind {
     takesDebug = fields.flag("debug", default: true)
   }
 
-  var reach: Reach { forbidden.reachInside }
+  var reach: Reach { onlyCalls ? forbidden.reachInside : max(.declarations, forbidden.reachInside) }
   var layerNames: [String] { scope.layerNames + forbidden.layerNames }
 
   func judge(_ project: SourceProject) -> Judgement {

@@ -1,0 +1,100 @@
+import Foundation
+import StrataLayerRules
+
+/// The code actions of violations: removing an import, suppressing a rule, and explaining it.
+extension LanguageServer {
+  mutating func actions(_ params: MessageValue) throws(LanguageServerFailure) -> MessageValue {
+    let document = try document(params)
+    guard let start = TextDocument.Position(params["range"]["start"]),
+      let end = TextDocument.Position(params["range"]["end"])
+    else { throw LanguageServerFailure(.invalidParams, "the range is not valid") }
+    let near = (published[document.uri] ?? []).filter {
+      (start.line...max(start.line, end.line)).contains(Self.line(of: $0))
+    }
+    return .list(
+      near.flatMap { violation in
+        [removal(of: violation, in: document), suppression(of: violation, in: document)]
+          .compactMap(\.self) + [explanation(of: violation, in: document)]
+      })
+  }
+
+  /// Returns the document of a request.
+  ///
+  /// - Throws: a failure if it is not open.
+  func document(_ params: MessageValue) throws(LanguageServerFailure) -> TextDocument {
+    guard let uri = params["textDocument"]["uri"].text, let document = documents[uri] else {
+      throw LanguageServerFailure(.invalidParams, "the document is not open")
+    }
+    return document
+  }
+
+  /// Returns the action that removes a line which holds nothing but a forbidden import, or a comment
+  /// that suppresses nothing.
+  private func removal(of violation: Violation, in document: TextDocument) -> MessageValue? {
+    let number = Self.line(of: violation)
+    let text = document.text(ofLine: number).trimmingCharacters(in: .whitespaces)
+    let isImport =
+      violation.found == "imports \(violation.symbol.dropFirst("import ".count))"
+      && text.hasSuffix(violation.symbol) && !text.contains(";") && !text.contains("//")
+    let isComment = violation.id == "unused-exception" && text.hasPrefix("// strata:allow ")
+    guard isImport || isComment else { return nil }
+    let end = TextDocument.Position(line: number + 1, character: 0)
+    return action(
+      isImport ? "Remove '\(text)'" : "Remove the comment", for: violation, in: document,
+      from: TextDocument.Position(line: number, character: 0), to: end, text: "")
+  }
+
+  /// The violations of the rule book and of suppressions themselves, which no comment suppresses.
+  private static let lasting: Set = [
+    "unused-exception", "empty-layer", "empty-rule", "renamed-key", "stale-baseline", "homeless",
+    "broken-source", "link",
+  ]
+
+  /// Returns the action that writes a suppression without a reason: the rule is broken until the
+  /// person writes one.
+  private func suppression(of violation: Violation, in document: TextDocument) -> MessageValue? {
+    guard !Self.lasting.contains(violation.id) else { return nil }
+    let number = Self.line(of: violation)
+    let indent = document.text(ofLine: number).prefix { $0 == " " || $0 == "\t" }
+    let place = TextDocument.Position(line: number, character: 0)
+    return action(
+      "Suppress \(violation.id) here, then write the reason", for: violation, in: document,
+      from: place, to: place, text: "\(indent)// strata:allow \(violation.id) \n")
+  }
+
+  private func explanation(of violation: Violation, in document: TextDocument) -> MessageValue {
+    let title = MessageValue.text("Explain \(violation.id)")
+    return .object([
+      "title": title,
+      "command": .object([
+        "title": title, "command": .text(Self.explainCommand),
+        "arguments": .list([.text(violation.id), .text(document.uri)]),
+      ]),
+    ])
+  }
+
+  private func action(
+    _ title: String, for violation: Violation, in document: TextDocument,
+    from start: TextDocument.Position, to end: TextDocument.Position, text: String
+  ) -> MessageValue {
+    let edit: MessageValue = .object([
+      "range": .object(["start": start.json, "end": end.json]), "newText": .text(text),
+    ])
+    return .object([
+      "title": .text(title), "kind": .text("quickfix"),
+      "diagnostics": .list([diagnostic(violation, in: document)]),
+      "edit": .object(["changes": .object([document.uri: .list([edit])])]),
+    ])
+  }
+
+  /// Runs a command: the explanation of a rule, which the editor shows as a message.
+  func execute(_ params: MessageValue) throws(LanguageServerFailure) -> MessageValue {
+    let arguments = params["arguments"].list ?? []
+    guard params["command"].text == Self.explainCommand, let rule = arguments.first?.text else {
+      throw LanguageServerFailure(.invalidParams, "the command is not \(Self.explainCommand) RULE")
+    }
+    let file = arguments.dropFirst().first?.text.flatMap(URL.init(string:))
+    let folder = file?.deletingLastPathComponent() ?? URL(fileURLWithPath: "/")
+    return Self.message(environment.explain(rule, folder), isError: false)
+  }
+}

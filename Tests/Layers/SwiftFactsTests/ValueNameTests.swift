@@ -1,0 +1,48 @@
+import StrataSwiftFacts
+import Testing
+
+/// Tests that labels and variables with the name of a type are marked, and that types are not.
+@Suite struct ValueNameTests {
+  /// Returns the lines of the uses of `Size`, with `value` for those that are no type.
+  private func uses(_ source: String) -> [String] {
+    FactsReader.facts(of: Array(source.utf8)).uses.filter { $0.name == "Size" }
+      .map { "\($0.line)\($0.isValue ? " value" : "")" }
+  }
+
+  @Test(arguments: [
+    "a(Size: 1)", "a(b, Size: 1)", "let a = (Size: 1, b: 2)", "a(f(Size:))", "a(b:Size:)",
+    "func f() { g { } Size: { } }", "let a: (Size: Int, b: Int)? = nil",
+    "let a: (_ b: Int, _ Size: Int) -> Void", "func f(Size: Int) { a(Size) }",
+    "func f(_ Size: Int) -> Int { Size }", "let a = b.map { Size in Size }",
+    "let a = b.map { (c, Size) in c }", "func f() { for Size in a { b(Size) } }",
+    "func f() { if let Size = a { b(Size) } }", "func f() { let Size = 1; b(Size) }",
+  ])
+  func `a label or a bound value is no use of a type`(source: String) {
+    let all = uses(source)
+    #expect(!all.isEmpty && all.allSatisfy { $0 == "1 value" }, "\(all)")
+  }
+
+  @Test(arguments: [
+    "a(Size())", "a(b: Size)", "let a = [Size(): 1]", "let a: [Size: Int] = [:]",
+    "let a = b ? Size() : c", "let a: (b: Size)? = nil", "func f() { if let Size = Size() { } }",
+    "func f(Size: Int) {}\nlet a = Size()", "func f() { if let Size = a { } }\nlet b = Size()",
+    "func f() { a { let Size = 1 }\n b(Size()) }", "let a = 0...Size.count",
+    "func f(a: Size) { b(a) }", "switch a { case Size.b: c }",
+  ])
+  func `a type beside such names is used`(source: String) {
+    let all = uses(source)
+    #expect(all.contains { !$0.hasSuffix("value") }, "\(all)")
+  }
+
+  @Test func `a value is visible on the lines after its declaration only`() {
+    let source = """
+      func f() {
+        a(Size())
+        let Size = 1
+        a(Size)
+      }
+      func g() { a(Size()) }
+      """
+    #expect(uses(source) == ["2", "4 value", "6"])
+  }
+}
