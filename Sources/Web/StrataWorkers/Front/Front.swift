@@ -123,6 +123,8 @@ public final class Front {
   /// - Returns: The process's exit code: 0 after a signal, or that of the first worker if it could
   ///   not start.
   public func run() -> Int32 {
+    // A log that nobody reads any more must not end all workers. They start with default signals.
+    signal(SIGPIPE, SIG_IGN)
     perform(fleet.refill(at: now))
     while result == nil { turn() }
     return result ?? 1
