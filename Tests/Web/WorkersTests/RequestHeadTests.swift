@@ -40,6 +40,38 @@ import Testing
     #expect(RequestHead.read(Array("\r\nGET / HTTP/1.1\r\n".utf8)) == .partial)
   }
 
+  @Test func `a head of empty lines does not wait for a request`() {
+    #expect(head(String(repeating: "\r\n", count: 20))?.method == "")
+  }
+
+  @Test(arguments: ["\r\n", "\n"])
+  func `a head in parts is read when a part ends it, and not before`(newline: String) {
+    let text = ["GET / HTTP/1.1", "Host: x", "", ""].joined(separator: newline)
+    let bytes = Array(text.utf8)
+    for seen in 1..<bytes.count {
+      bytes.withUnsafeBytes { whole in
+        let mayEnd = RequestHead.mayEnd(whole, after: seen)
+        #expect(mayEnd, "\(seen) bytes before")
+        let part = UnsafeRawBufferPointer(rebasing: whole.dropLast())
+        let mayPartEnd = RequestHead.mayEnd(part, after: seen)
+        #expect(!mayPartEnd, "\(seen) bytes before")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "GET /~/client.js?1", "head /~/icon", "POST /", "OPTIONS *", "GET /~/tiles/3/4_5-6.png",
+  ]) func `files and refusals are the same for all visitors`(line: String) {
+    #expect(head("\(line) HTTP/1.1\r\n\r\n")?.isFile == true)
+  }
+
+  @Test(arguments: [
+    "GET /", "get /", "gEt /", "GET /~/../", "GET /~/..%2f", "GET /~/%2e%2e/", "HEAD /~/a/../../",
+    "GET /~x", "GET /page/~/x",
+  ]) func `an address that a server may read as a page is no file`(line: String) {
+    #expect(head("\(line) HTTP/1.1\r\n\r\n")?.isFile == false)
+  }
+
   @Test func `lines that end without a carriage return are read`() {
     let head = head("GET /x HTTP/1.1\nCookie: a=b\n\n")
     #expect(head?.path == "/x")

@@ -16,9 +16,10 @@ extension WebHost {
       received: { message, descriptor in
         switch message {
         case .connection(let device, let number, let closes):
+          // The front counts it as arrived also if it is lost.
+          residents.arrived(device, number: number)
           // Without a descriptor, this process has as many as it may have.
           guard descriptor >= 0 else { return }
-          residents.arrived(device, number: number)
           server.adopt(descriptor, answersOnce: closes)
         case .ping:
           // Answered by the main queue, since it shall show that the main actor is not stuck.

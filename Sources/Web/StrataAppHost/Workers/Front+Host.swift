@@ -27,7 +27,10 @@ extension Front {
       return limit.allows(visitor, at: start.duration(to: ContinuousClock().now))
     }
     configuration.opened = { options.announce(port: $0) }
-    configuration.report = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    // `write(_:)` would end the process if nobody reads.
+    configuration.report = {
+      _ = try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8))
+    }
     do {
       return try Front(configuration)
     } catch {

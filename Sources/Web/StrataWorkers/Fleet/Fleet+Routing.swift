@@ -27,7 +27,8 @@ extension Fleet {
     switch settings.isolation {
     case .shared: return (shared(device, closes), [])
     case .device where device == nil && isFile:
-      let any = workers[keeper ?? WorkerID(rawValue: 0)] ?? leastBusy { _ in true }
+      let keeper = keeper
+      let any = leastBusy { $0.id == keeper } ?? leastBusy { $0.tenant == nil }
       // Whatever follows on the connection may be for a page.
       return (any.map { send(nil, to: $0.id, true) } ?? .wait, [])
     case .device:
@@ -73,9 +74,12 @@ extension Fleet {
 
   /// Records that a worker has a page of a device.
   mutating func lives(_ device: String, in id: WorkerID) {
-    guard workers[id]?.isReachable == true else { return }
+    guard let worker = workers[id], worker.isReachable else { return }
+    // A worker without a visitor of its own serves files and the background work: no device may
+    // settle there.
+    if settings.isolation == .device, worker.tenant == nil { return }
     if homes[device] == nil { homes[device] = Home(worker: id, number: 0) }
-    if workers[id]?.tenant?.isEmpty == true { workers[id]?.tenant = device }
+    if worker.tenant?.isEmpty == true { workers[id]?.tenant = device }
   }
 
   /// Records that a device has left a worker, unless a connection is on its way there.

@@ -58,8 +58,8 @@ struct Fleet {
   private var isEnding = false
   /// The times at which workers are to be started.
   private var dueStarts: [Duration] = []
-  /// The number of workers in a row that ended soon.
-  private var failures = 0
+  /// The number of workers in a row that ended soon, and the time of the latest.
+  private var failures = 0, failed = Duration.zero
 
   init(_ settings: Settings) { self.settings = settings }
 
@@ -132,10 +132,26 @@ extension Fleet {
     case .starting, .serving:
       lost += 1
       if !hasOpened { return [.giveUp(id)] }
-      failures = now - worker.started < Self.steadyAge ? failures + 1 : 0
+      noteEnd(of: worker, at: now)
       if worker.generation == generation, !isProven { actions = giveUpReload() }
     }
     return actions + chooseKeeper() + refill(at: now)
+  }
+
+  /// Notes whether the next worker may be expected to end soon, too. The end of one that has a
+  /// device for itself says so of that device only, for which others need not wait.
+  private mutating func noteEnd(of worker: Worker, at now: Duration) {
+    guard worker.tenant == nil else { return }
+    failures = now - worker.started < Self.steadyAge ? failures + 1 : 0
+    failed = now
+  }
+
+  /// Forgets workers that ended soon, once one that was started after them has served for a while.
+  private mutating func forgiveFailures(at now: Duration) {
+    let isSteady = workers.values.contains {
+      $0.phase == .serving && $0.started >= failed && now - $0.started >= Self.steadyAge
+    }
+    if isSteady { failures = 0 }
   }
 
   /// Goes back to the workers from before the reload.
@@ -168,6 +184,7 @@ extension Fleet {
 
   /// Does what is due each second.
   mutating func tick(at now: Duration) -> [Action] {
+    if failures > 0 { forgiveFailures(at: now) }
     let actions = workers.keys.sorted().flatMap { tick($0, at: now) }
     let due = dueStarts.count { $0 <= now }
     dueStarts.removeAll { $0 <= now }

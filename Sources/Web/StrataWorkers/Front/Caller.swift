@@ -25,6 +25,13 @@ final class Caller {
   let descriptor: Int32
   let since: Duration
   var state = State.reading
+  /// The number of bytes that were looked at.
+  var seen = 0
+  /// A Boolean value that indicates whether it is not looked at before the next second: the system
+  /// reports a connection again and again if it has no memory for the bytes that are awaited.
+  var isResting = false
+  /// The device that the request names, once it was looked for.
+  var device: String??
 
   init(_ descriptor: Int32, since: Duration) {
     self.descriptor = descriptor
@@ -57,7 +64,10 @@ final class Caller {
 
   /// Drops the bytes that have arrived: closing with unread bytes would cut the answer off.
   func skip(with buffer: UnsafeMutableRawBufferPointer) {
-    while recv(descriptor, buffer.baseAddress, buffer.count, Self.notWaiting) > 0 {}
+    // A peer that sends without end must not be followed.
+    for _ in 0..<4 {
+      guard recv(descriptor, buffer.baseAddress, buffer.count, Self.notWaiting) > 0 else { return }
+    }
   }
 
   /// Sends bytes. Returns those that are left; `nil` if the connection is broken.

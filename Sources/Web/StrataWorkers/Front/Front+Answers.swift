@@ -29,6 +29,8 @@ extension Front {
 
   /// Asks all workers for their metrics.
   func ask(for caller: Caller, isHead: Bool) {
+    // Each asks every worker, and would fill their channels.
+    guard scrapes.count < Scrape.limit else { return answer(caller, .unready, isHead: isHead) }
     caller.state = .asking
     scrapeNumber += 1
     let asked = fleet.workers.values.filter(\.isReachable).map(\.id)

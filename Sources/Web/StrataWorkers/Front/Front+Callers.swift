@@ -23,11 +23,16 @@ extension Front {
   private func look(at caller: Caller, _ events: Int32) {
     let room = UnsafeMutableRawBufferPointer(rebasing: buffer[..<RequestHead.limit])
     guard let count = caller.peek(into: room) else { return drop(caller) }
-    switch RequestHead.read(Array(room[..<count])) {
-    case .whole(let head): handle(head, of: caller)
-    case .partial where events & Self.halfClosed != 0: drop(caller)
-    case .partial: caller.waitForBytes(count + 1)
+    let bytes = UnsafeRawBufferPointer(rebasing: room[..<count])
+    if RequestHead.mayEnd(bytes, after: caller.seen),
+      case .whole(let head) = RequestHead.read(Array(bytes))
+    {
+      return handle(head, of: caller)
     }
+    if events & Self.halfClosed != 0 { return drop(caller) }
+    caller.isResting = count <= caller.seen
+    caller.seen = max(count, caller.seen)
+    caller.waitForBytes(count + 1)
   }
 
   private func handle(_ head: RequestHead, of caller: Caller) {
@@ -48,16 +53,17 @@ extension Front {
   }
 
   private func route(_ caller: Caller, _ head: RequestHead) {
-    let device = configuration.identify(head.cookies)
-    // Other methods are refused.
-    let isFile = head.path.hasPrefix("/~") || !["GET", "HEAD"].contains(head.method)
-    // The worker that has just made the device may have said so meanwhile.
-    if let device, fleet.homes[device] == nil { receiveAll() }
-    guard isAdmitted(device, isFile, caller, head) else { return answer(caller, .tooMany) }
+    let device: String? = caller.device ?? configuration.identify(head.cookies)
+    caller.device = .some(device)
+    // The worker that has just made the device may have said so meanwhile. For those who wait, all
+    // messages were received at the beginning of the turn.
+    if let device, fleet.homes[device] == nil, caller.state == .reading { receiveAll() }
+    guard isAdmitted(device, head.isFile, caller, head) else { return answer(caller, .tooMany) }
     let (route, actions) = fleet.route(
-      device, isFile: isFile, closes: head.isForwarded, at: now)
+      device, isFile: head.isFile, closes: head.isForwarded, at: now)
     switch route {
-    case .worker(let id, let message): hand(caller, to: id, message)
+    case .worker(let id, let message):
+      if !hand(caller, to: id, message) { caller.state = .waiting(head) }
     case .wait: caller.state = .waiting(head)
     case .full: answer(caller, .full)
     }
@@ -74,12 +80,18 @@ extension Front {
     return configuration.admits(caller.address, head.forwardedFor)
   }
 
-  private func hand(_ caller: Caller, to id: WorkerID, _ message: FrontMessage) {
+  /// Sends a connection to a worker. Returns `false` if there is no room for it at the moment.
+  private func hand(_ caller: Caller, to id: WorkerID, _ message: FrontMessage) -> Bool {
     caller.waitForBytes(1)
     let sent = processes[id]?.channel.send(
       message.text, passing: caller.descriptor, waits: false)
+    switch sent {
     // The worker has a copy of the descriptor.
-    guard sent == .done else { return answer(caller, .unready) }
-    drop(caller)
+    case .done: drop(caller)
+    // A few hundred messages fill the channel; the worker reads them at once.
+    case .noRoom: return false
+    case .failed, nil: answer(caller, .unready)
+    }
+    return true
   }
 }

@@ -49,8 +49,15 @@ public final class Front {
     }
   }
 
-  /// The maximum number of connections without a worker; beyond it, the oldest is closed.
-  static let mostCallers = 1_024
+  /// Returns the maximum number of connections without a worker; beyond it, the oldest is closed.
+  ///
+  /// - Parameters:
+  ///   - descriptors: The number of descriptors that the process may have.
+  ///   - workers: The number of workers. Each has a descriptor, and others must be able to start.
+  static func mostCallers(descriptors: Int, workers: Int) -> Int {
+    max(16, min(1_024, descriptors - workers - 64))
+  }
+
   /// The time within which a head must arrive.
   static let headLimit = Duration.seconds(20)
   /// The time for which a connection waits for a worker.
@@ -73,6 +80,7 @@ public final class Front {
   private let start = ContinuousClock().now
   private let socket: ListeningSocket
   private let reloadBell: Int32
+  private let descriptors: Int
   private var isListening = false
   /// A reserve descriptor, see ``accept()``.
   private var spare: Int32
@@ -89,6 +97,8 @@ public final class Front {
       count: configuration.workers, isolation: configuration.isolation)
     fleet = Fleet(settings)
     reloadBell = strata_reload_bell()
+    let limit = sysconf(Int32(_SC_OPEN_MAX))
+    descriptors = limit > 0 ? limit : 1_024
     spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
     program = Self.programPath
   }
@@ -113,6 +123,8 @@ public final class Front {
   /// - Returns: The process's exit code: 0 after a signal, or that of the first worker if it could
   ///   not start.
   public func run() -> Int32 {
+    // A log that nobody reads any more must not end all workers. They start with default signals.
+    signal(SIGPIPE, SIG_IGN)
     perform(fleet.refill(at: now))
     while result == nil { turn() }
     return result ?? 1
@@ -133,10 +145,11 @@ public final class Front {
     if rings(configuration.endBell, ready) { end() }
     if rings(reloadBell, ready) { perform(fleet.reload(at: now)) }
     receiveAll()
-    if isListening, ready[socket.descriptor] != nil { accept() }
     for caller in callers where ready[caller.descriptor] != nil {
       advance(caller, Int32(ready[caller.descriptor] ?? 0))
     }
+    // After the others: a new connection may get the descriptor of one that ended in this turn.
+    if isListening, ready[socket.descriptor] != nil { accept() }
     retryWaiting()
     if now >= nextTick { tick() }
   }
@@ -147,6 +160,7 @@ public final class Front {
     polled += processes.values.map { pollfd($0.channel.descriptor, POLLIN) }
     polled += callers.map { caller in
       switch caller.state {
+      case .reading where caller.isResting: pollfd(caller.descriptor, Self.halfClosed)
       case .reading: pollfd(caller.descriptor, POLLIN | Self.halfClosed)
       case .waiting, .asking: pollfd(caller.descriptor, 0)
       case .writing: pollfd(caller.descriptor, POLLOUT)
@@ -178,15 +192,15 @@ public final class Front {
       if descriptor >= 0 {
         callers.append(Caller(descriptor, since: now))
       } else if [EMFILE, ENFILE].contains(-descriptor) {
-        turnAway()
-        return
+        // Nobody may keep others out by connections that send nothing.
+        guard !callers.isEmpty else { return turnAway() }
+        callers.removeFirst()
       } else if ![ECONNABORTED, EINTR].contains(-descriptor) {
         break
       }
     }
-    if callers.count > Self.mostCallers {
-      callers.removeFirst(callers.count - Self.mostCallers)
-    }
+    let most = Self.mostCallers(descriptors: descriptors, workers: processes.count)
+    if callers.count > most { callers.removeFirst(callers.count - most) }
   }
 
   /// Closes the next connection with the help of the reserve descriptor, as none is left: it would
@@ -202,6 +216,7 @@ public final class Front {
     nextTick = max(nextTick + .seconds(1), now)
     perform(fleet.tick(at: now))
     endScrapes { $0.until <= now }
+    for caller in callers { caller.isResting = false }
     let (headLimit, waitLimit) = (now - Self.headLimit, now - Self.waitLimit)
     callers.removeAll { !isWaiting($0) && $0.since <= headLimit }
     for caller in callers where isWaiting(caller) && caller.since <= waitLimit {

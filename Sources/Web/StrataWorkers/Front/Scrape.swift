@@ -3,6 +3,9 @@ struct Scrape {
   /// The time that workers have: one that is busy for longer is left out.
   static let patience = Duration.seconds(2)
 
+  /// The maximum number of requests at the same time.
+  static let limit = 16
+
   let number: Int
   let caller: Caller
   let isHead: Bool

@@ -11,10 +11,13 @@ struct RequestHead: Equatable {
 
   /// The maximum number of bytes that are looked at. The worker refuses a longer head.
   static let limit = 64 << 10
+  /// The number of empty lines before a request that are ignored.
+  private static let blankLines = 4
   private static let proxyFields: Set<String> = [
     "forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip",
   ]
 
+  /// The method in upper case: the worker's server reads it in any case.
   var method = ""
   /// The path without its query, as it was sent.
   var path = ""
@@ -32,12 +35,49 @@ struct RequestHead: Equatable {
     if let first = bytes.first, !isBeginning(first) { return .whole(RequestHead()) }
     var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)[...]
     // An empty line before a request is ignored (RFC 9112, 2.2).
-    while let first = lines.first, isEmpty(first), lines.count > 1 { lines.removeFirst() }
+    for _ in 0..<blankLines {
+      guard let first = lines.first, isEmpty(first), lines.count > 1 else { break }
+      lines.removeFirst()
+    }
     let end = lines.dropLast().firstIndex(where: isEmpty)
     guard let end else {
       return bytes.count < limit ? .partial : .whole(RequestHead(lines.dropLast()))
     }
     return .whole(RequestHead(lines[..<end]))
+  }
+
+  /// Returns whether bytes that have arrived since an earlier look may end the head: only then is it
+  /// worth reading from its beginning, or a head in many small parts would cost a multiple.
+  ///
+  /// - Parameters:
+  ///   - bytes: All bytes.
+  ///   - seen: The number of those that were looked at before.
+  static func mayEnd(_ bytes: UnsafeRawBufferPointer, after seen: Int) -> Bool {
+    guard seen > 0, bytes.count < limit else { return true }
+    // The end consists of up to three bytes, of which two may have been there.
+    return (max(0, min(seen, bytes.count) - 2)..<bytes.count).contains { index in
+      guard bytes[index] == 10, index + 1 < bytes.count else { return false }
+      if bytes[index + 1] == 10 { return true }
+      return bytes[index + 1] == 13 && index + 2 < bytes.count && bytes[index + 2] == 10
+    }
+  }
+
+  /// A Boolean value that indicates whether the answer is the same for all visitors: a file of the
+  /// framework, or the refusal of a method.
+  ///
+  /// The worker's server resolves dots and escapes. A path with them may be that of a page.
+  var isFile: Bool {
+    guard method == "GET" || method == "HEAD" else { return true }
+    return path.hasPrefix("/~/") && !path.contains("..") && path.utf8.allSatisfy(Self.isPlain)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    // The bytes - . / and digits follow each other.
+    case UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "~"): true
+    default: false
+    }
   }
 
   private static func isBeginning(_ byte: UInt8) -> Bool {
@@ -51,7 +91,7 @@ struct RequestHead: Equatable {
   private init(_ lines: ArraySlice<ArraySlice<UInt8>>) {
     let texts = lines.map { String(decoding: $0.last == 13 ? $0.dropLast() : $0, as: UTF8.self) }
     let words = (texts.first ?? "").split(separator: " ")
-    method = words.first.map(String.init) ?? ""
+    method = words.first?.uppercased() ?? ""
     path = words.dropFirst().first.map { String($0.prefix { $0 != "?" }) } ?? ""
     for line in texts.dropFirst() { note(line) }
   }
