@@ -19,7 +19,8 @@
     case .struct, .tuple: return memberwise(type)
     case .optional: return (type as? any ComparesAsOptional.Type)?.optionalComparison ?? never
     case .existential: return existential(type)
-    // Of enums and the like only equal bytes are known to be equal, as in a copy of the last value.
+    case .enum: return enumeration(type)
+    // Of other types only equal bytes are known to be equal, as in a copy of the last value.
     default: return bitwise(type)
     }
   }

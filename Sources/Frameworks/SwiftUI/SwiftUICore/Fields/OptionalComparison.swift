@@ -5,6 +5,8 @@
   static var optionalComparison: FieldComparison.Comparison { get }
   /// A Boolean value that indicates whether the optional refers to an object.
   static var holdsObject: Bool { get }
+  /// The type of the value in the optional.
+  static var wrappedType: Any.Type { get }
   /// Returns whether the optionals at two addresses hold the same object, or are both `nil`. Neither
   /// may be a weak property.
   nonisolated static func areSameObjects(
@@ -19,6 +21,7 @@ extension Optional: ComparesAsOptional {
   }
 
   static var holdsObject: Bool { Wrapped.self is AnyClass }
+  static var wrappedType: Any.Type { Wrapped.self }
 
   nonisolated static func areSameObjects(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer

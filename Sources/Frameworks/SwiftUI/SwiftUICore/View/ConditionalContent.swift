@@ -31,6 +31,25 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 }
 
+extension _ConditionalContent.Storage: ComparesAsField {
+  /// Compares bytes, then the fields of the content: a binding among them may read another value
+  /// behind equal bytes.
+  @MainActor static var fieldComparison: FieldComparison.Comparison {
+    let hasSameBytes = FieldComparison.bitwise(Self.self)
+    let plans = (FieldPlan.plan(for: TrueContent.self), FieldPlan.plan(for: FalseContent.self))
+    return { left, right in
+      guard hasSameBytes(left, right) else { return false }
+      let left = left.assumingMemoryBound(to: Self.self).pointee
+      let right = right.assumingMemoryBound(to: Self.self).pointee
+      return switch (left, right) {
+      case (.trueContent(let left), .trueContent(let right)): plans.0.isSame(left, right)
+      case (.falseContent(let left), .falseContent(let right)): plans.1.isSame(left, right)
+      default: false
+      }
+    }
+  }
+}
+
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 

@@ -30,7 +30,7 @@ extension ExistentialComparison: ComparesExistentials {
   }
 
   /// Returns the comparison for other protocols. Equal bytes decide at once, as those of an object or
-  /// of a box that both share.
+  /// of a box that both share, unless a property of the value may differ behind them.
   private static func comparison<Value>(_ existential: Value.Type) -> FieldComparison.Comparison {
     let holdsAnyValue = ExistentialLayout.holdsAnyValue(existential)
     return { left, right in
@@ -38,10 +38,11 @@ extension ExistentialComparison: ComparesExistentials {
         holdsAnyValue
         ? ExistentialLayout.haveSameBytes(left, right)
         : memcmp(left, right, MemoryLayout<Value>.size) == 0
-      if hasSameBytes { return true }
+      if hasSameBytes, !holdsAnyValue { return true }
       let left: Any = left.assumingMemoryBound(to: Value.self).pointee as Any
       let right: Any = right.assumingMemoryBound(to: Value.self).pointee as Any
       let kind = type(of: left)
+      if hasSameBytes, !FieldComparison.mayDifferBehindBytes(kind) { return true }
       return kind == type(of: right) && isSame(as: kind, left, right)
     }
   }
