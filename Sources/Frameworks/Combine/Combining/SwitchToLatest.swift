@@ -50,23 +50,30 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
   }
 
   private func go(to publisher: P) {
-    lock.lock()
-    inner?.cancel()
     let next = Inner<P.Output, P.Failure> { [self] subscription in
       lock.withLock { if wanted > 0 { subscription.request(wanted) } }
-    } value: { [self] value in
-      lock.withLock {
-        wanted -= 1
-        let more = downstream.receive(value)
-        wanted += more
-        return more
-      }
+    } value: { [self] in
+      take($0)
     } end: { [self] in
       endInner($0)
     }
-    inner = next
-    lock.unlock()
-    publisher.receive(subscriber: next)
+    let isOver = lock.withLock {
+      inner?.cancel()
+      // The former stream's cancellation may have ended this one, too.
+      if !isDone { inner = next }
+      return isDone
+    }
+    if !isOver { publisher.receive(subscriber: next) }
+  }
+
+  private func take(_ value: P.Output) -> Subscribers.Demand {
+    lock.withLock {
+      guard !isDone else { return .none }
+      wanted -= 1
+      let more = downstream.receive(value)
+      wanted += more
+      return more
+    }
   }
 
   private func endInner(_ completion: Subscribers.Completion<P.Failure>) {

@@ -70,16 +70,17 @@ final class Joining<Downstream: Subscriber>: Subscription {
 
   /// Delivers a value, and requests the new demand of the other streams.
   private func deliver(but index: Int?) -> Subscribers.Demand {
-    isBehind = false
     wanted -= 1
     let values = waiting.compactMap(\.first)
     if mode == .line { for place in waiting.indices { waiting[place].removeFirst() } }
+    isBehind = mode == .line && waiting.allSatisfy { !$0.isEmpty }
     let more = downstream.receive(join(values))
     wanted += more
     if more > 0 {
       for (place, request) in requests.enumerated() where place != index { request(more) }
     }
-    finishIfOver()
+    // A stream may have sent a value while this one was delivered.
+    if isBehind, wanted > 0, !isDone { _ = deliver(but: nil) } else { finishIfOver() }
     return more
   }
 

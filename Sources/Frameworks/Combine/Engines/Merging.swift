@@ -63,13 +63,32 @@ final class Merging<Downstream: Subscriber>: Subscription {
         return .none
       }
       deliver(value)
+      // A stream may have sent a value while this one was delivered.
+      deliverWaiting()
       return wanted == .unlimited ? .none : .max(1)
     }
   }
 
   private func deliver(_ value: Downstream.Input) {
+    let wasUnlimited = wanted == .unlimited
     wanted -= 1
     wanted += downstream.receive(value)
+    if !wasUnlimited { requestAllIfUnlimited() }
+  }
+
+  /// Delivers the values that wait, as far as there is demand for them.
+  private func deliverWaiting() {
+    for key in order where wanted > 0 {
+      guard let value = children[key]?.waiting else { continue }
+      children[key]?.waiting = nil
+      deliver(value)
+      askAgain(key)
+    }
+  }
+
+  private func requestAllIfUnlimited() {
+    guard wanted == .unlimited else { return }
+    for key in order { children[key]?.inner?.request(.unlimited) }
   }
 
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>, of key: Int) {
@@ -129,13 +148,8 @@ final class Merging<Downstream: Subscriber>: Subscription {
     lock.withLock {
       guard !isDone else { return }
       wanted += demand
-      for key in order where wanted > 0 {
-        guard let value = children[key]?.waiting else { continue }
-        children[key]?.waiting = nil
-        deliver(value)
-        askAgain(key)
-      }
-      if wanted == .unlimited { for key in order { children[key]?.inner?.request(.unlimited) } }
+      deliverWaiting()
+      requestAllIfUnlimited()
     }
   }
 

@@ -182,4 +182,21 @@ enum JoinKind: CaseIterable, Sendable {
     #expect(a.cancels == 1 && b.cancels == 1)
     #expect(taker.values == [[1, 2]] && taker.completions == 0)
   }
+
+  @Test(arguments: [JoinKind.zip, .latest])
+  func `values that come while others are delivered are combined within the demand`(
+    kind: JoinKind
+  ) {
+    let taker = Taker<[Int], Broken>(.max(1), more: .max(1))
+    let (a, b) = (a, b)
+    let joined = kind.join(a, b).handleEvents(receiveOutput: { values in
+      guard values == [1, 2] else { return }
+      a.send(3)
+      b.send(4)
+    })
+    joined.subscribe(taker)
+    a.send(1)
+    b.send(2)
+    #expect(taker.values == [[1, 2], [3, 4]])
+  }
 }

@@ -55,6 +55,25 @@ enum MergeKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: MergeKind.allCases)
+  func `merge delivers a value that comes while another one is delivered`(kind: MergeKind) {
+    let taker = Taker<Int, Broken>(.max(1), more: .max(1))
+    let (a, b) = (a, b)
+    let merged = kind.merge(a, b).handleEvents(receiveOutput: { if $0 == 1 { b.send(2) } })
+    merged.subscribe(taker)
+    a.send(1)
+    #expect(taker.values == [1, 2])
+    #expect(b.requests == [.max(1), .max(1)], "the delivered value is replaced by another one")
+  }
+
+  @Test(arguments: MergeKind.allCases)
+  func `merge requests all values once a subscriber answers a value so`(kind: MergeKind) {
+    let taker = Taker<Int, Broken>(.max(1), more: .unlimited)
+    kind.merge(a, b).subscribe(taker)
+    a.send(1)
+    #expect(a.requests == [.max(1), .unlimited] && b.requests == [.max(1), .unlimited])
+  }
+
+  @Test(arguments: MergeKind.allCases)
   func `merge delivers a waiting value of a finished stream before it ends`(kind: MergeKind) {
     let taker = Taker<Int, Broken>()
     kind.merge(a, b).subscribe(taker)

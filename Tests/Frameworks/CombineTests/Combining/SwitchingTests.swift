@@ -121,4 +121,14 @@ import Testing
     #expect(taker.completion == .failure(Broken()) && taker.completions == 1)
     #expect(second.subscriptions == 0)
   }
+
+  @Test func `a stream that is cancelled while it switches subscribes to no other one`() {
+    let streams = PassthroughSubject<AnyPublisher<Int, Broken>, Broken>()
+    let taker = Taker<Int, Broken>(.unlimited)
+    streams.switchToLatest().subscribe(taker)
+    let ending = first.handleEvents(receiveCancel: { taker.subscription?.cancel() })
+    streams.send(ending.eraseToAnyPublisher())
+    streams.send(second.eraseToAnyPublisher())
+    #expect(first.cancels == 1 && second.subscriptions == 0)
+  }
 }
