@@ -22,7 +22,7 @@ enum StandingRules {
       "no rule checks a file that strata does not read",
       "run strata check on the other folder, or add the link to 'ignore'"),
     "empty-layer": words(
-      "every layer matches a file", "a rule that matches nothing checks nothing",
+      "every layer matches a file", "rules for a layer without files check nothing",
       "correct the layer's 'folder', or remove the layer"),
     "empty-rule": words(
       "every rule matches something", "a rule that matches nothing checks nothing",

@@ -28,7 +28,7 @@ extension StrataTool {
           summary: "a file of accepted violations; strata removes those that are fixed"),
         .init(
           name: "--accept", value: "RULE:SYMBOL",
-          summary: "add a violation to the baseline; '*' stands for anything", repeats: true),
+          summary: "add a violation to the baseline; '*' in it stands for any text", repeats: true),
         .init(name: "--reason", value: "TEXT", summary: "why the violation is accepted"),
         .init(
           name: "--changed-since", value: "REV",
@@ -43,7 +43,7 @@ extension StrataTool {
       options: [
         config, preset,
         .init(
-          name: "--format", value: "FORMAT", summary: "how to draw it; svg needs Graphviz",
+          name: "--format", value: "FORMAT", summary: "the format of the graph; svg needs Graphviz",
           choices: GraphFormat.allCases.map(\.rawValue) + ["svg"]),
         .init(
           name: "--level", value: "LEVEL", summary: "what each box of the graph represents",
@@ -57,7 +57,7 @@ extension StrataTool {
       operands: "NAME", most: 1, least: 1,
       options: [
         .init(
-          name: "--preset", value: "NAME", summary: "the document that its layout follows",
+          name: "--preset", value: "NAME", summary: "the document whose layout the app follows",
           choices: layouts),
         .init(
           name: "--path", value: "DIR",
@@ -73,7 +73,7 @@ extension StrataTool {
         step,
       ]),
     CommandGrammar(
-      name: "add", summary: "add a part to an app of 'strata new': code, tests, container, strings",
+      name: "add", summary: "add a part to an app that 'strata new' made: code, tests, texts",
       operands:
         "\(parts.joined(separator: "|")) NAME [field:Type…]",
       most: 100, least: 2,
@@ -112,7 +112,7 @@ extension StrataTool {
       ]),
     CommandGrammar(
       name: "sdk",
-      summary: "make the frameworks a Swift SDK, with which any package is built unedited",
+      summary: "build the frameworks as a Swift SDK, with which unedited packages compile",
       operands: "install|remove", most: 1, least: 1, choices: ["install", "remove"],
       options: [
         .init(
@@ -125,7 +125,7 @@ extension StrataTool {
       ]),
     CommandGrammar(
       name: "doctor",
-      summary: "list the packages that this machine lacks; exits with 1 if one is needed"),
+      summary: "list missing system packages; exits with 1 if Strata needs one of them"),
     CommandGrammar(
       name: "init", summary: "write a strata.json that is guessed from the project's folders",
       operands: "[PATH]", most: 1,
@@ -151,7 +151,8 @@ extension StrataTool {
       operands: "RULE|KIND",
       most: 1, least: 1, options: [config, preset]),
     CommandGrammar(
-      name: "completions", summary: "write completions for a shell", operands: "bash|zsh|fish",
+      name: "completions", summary: "print a script with which a shell completes strata's commands",
+      operands: "bash|zsh|fish",
       most: 1, least: 1, choices: Completions.shells),
   ]
 }

@@ -122,7 +122,7 @@ import Testing
     for command in StrataTool.commands { #expect(text.contains("  \(command.name) ")) }
     #expect(
       text.hasSuffix(
-        "exit codes: 0 kept, 1 broken, 2 badly configured or unreadable, 70 the tool's own fault"))
+        "exit codes: 0 success, 1 violations or a failure, 2 wrong settings or unreadable, 70 a bug of strata"))
   }
 
   @Test func `help for a command shows its usage`() {

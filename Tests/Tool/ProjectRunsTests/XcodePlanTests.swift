@@ -39,7 +39,8 @@ import Testing
       left.map(\.name) == ["Trips/Legacy.m", "Trips/Launch.storyboard", "TripsWidget"])
     #expect(left.allSatisfy { !$0.reason.isEmpty })
     #expect(
-      left.first { $0.name == "TripsWidget" }?.reason == "a browser has no extensions and widgets")
+      left.first { $0.name == "TripsWidget" }?.reason
+        == "a browser has no app extensions or widgets")
   }
 
   @Test(

@@ -42,7 +42,7 @@ import Testing
     _ = run("add", "entity", "Order", "title:String")
     let before = try tree()
     let outcome = run("add", "entity", "Order", "title:String")
-    #expect(outcome == Outcome("entity Order is there already; nothing changed"))
+    #expect(outcome == Outcome("entity Order already exists; nothing changed"))
     #expect(try tree() == before)
   }
 

@@ -107,7 +107,7 @@ public struct LayerCheck: Sendable {
       Violation(
         id: "empty-layer", path: book.file, line: nil, symbol: layer.name,
         found: "the layer \(layer.name) matches no file", rule: "every layer matches a file",
-        why: "a rule that matches nothing checks nothing",
+        why: "rules for a layer without files check nothing",
         remedy: "correct the layer's 'folder', or remove the layer")
     }
     let emptyRules = rules.map { rule in
