@@ -122,7 +122,8 @@ import Testing
     for command in StrataTool.commands { #expect(text.contains("  \(command.name) ")) }
     #expect(
       text.hasSuffix(
-        "exit codes: 0 success, 1 violations or a failure, 2 wrong settings or unreadable, 70 a bug of strata"))
+        "exit codes: 0 success, 1 violations or a failure, "
+          + "2 wrong settings or unreadable, 70 a bug of strata"))
   }
 
   @Test func `help for a command shows its usage`() {

@@ -32,7 +32,7 @@ import WeDaDomain
     let screen = await page(nil)
     #expect(
       try screen.element(UITestIDs.Details.ahead).lines
-        == ["Rain in the next two hours", "No forecast by quarter-hours here"])
+        == ["Rain in the next two hours", "No quarter-hourly forecast for this place"])
     #expect(!screen.has(UITestIDs.Details.further))
   }
 
