@@ -85,7 +85,7 @@ import Testing
     #expect(app.sources.count == 3)
   }
 
-  @Test func `a file that is not there is named`() throws {
+  @Test func `a missing file is reported by its name`() throws {
     var texts = FixtureProject.groups
     texts["/a/Shared/Town.swift"] = nil
     let plan = try FixtureProject.plan("/a/Trips.xcodeproj", texts)

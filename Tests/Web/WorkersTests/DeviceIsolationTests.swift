@@ -40,7 +40,7 @@ import Testing
     #expect(actions == [])
   }
 
-  @Test func `each worker that is taken is made up for, up to the limit`() {
+  @Test func `for each worker that a device takes another one starts, up to the limit`() {
     var fleet = Fleet.serving(3, isolation: .device)
     #expect(fleet.route("a", isFile: false, closes: false, at: .zero).actions == [.start(4)])
     #expect(fleet.route("b", isFile: false, closes: false, at: .zero).actions == [])

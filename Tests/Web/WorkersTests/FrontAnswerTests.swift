@@ -24,7 +24,7 @@ import Testing
     #expect(lines.suffix(2) == ["", ""])
   }
 
-  @Test func `whoever finds no worker learns when to come again`() {
+  @Test func `a visitor for whom there is no worker learns when to come again`() {
     #expect(lines(.full).first == "HTTP/1.1 503 Service Unavailable")
     #expect(lines(.full).contains("retry-after: 30"))
     #expect(lines(.unready).contains("refresh: 1"))
