@@ -49,7 +49,7 @@ import Testing
         == ["'each' is missing", "'mentionedIn' needs 'as'"])
   }
 
-  @Test func `a catalog rule reports keys in a wrong form or language`() throws {
+  @Test func `a catalog rule reports keys in a wrong form`() throws {
     let catalog = """
       {"strings": {
         "Common.Retry.label": {},
@@ -77,7 +77,7 @@ import Testing
         == ["a catalog rule needs 'parts' or 'languages'"])
   }
 
-  @Test func `a packages rule reports packages of a manifest`() throws {
+  @Test func `a packages rule reports forbidden, missing and remote packages`() throws {
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription

@@ -35,10 +35,7 @@ import Testing
   }
 
   @Test
-  func
-    `after two refused selections, the app's own choice is sent once, with the number of the later one`()
-    async throws
-  {
+  func `of two refused selections, only the later is answered, by the app's choice`() async throws {
     let house = TestHouse { ChoiceView(model: nil) }
     let (session, peer, page) = try await house.live()
     let list = try list(in: page)
