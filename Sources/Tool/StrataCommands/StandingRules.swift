@@ -11,11 +11,11 @@ enum StandingRules {
       "add it to a layer's 'folder', define a layer for it, or list it under 'outside'"),
     "platform-free": words(
       "the layers in the rule book's 'platformFree' do not check the platform that they run on",
-      "the same sources build everywhere",
+      "the same sources must build on every platform",
       "move the code that differs between platforms into a lower module"),
     "broken-source": words(
       "every bracket, comment, string and #if is balanced",
-      "strata may misread the code after it",
+      "strata may misread the code that follows",
       "compile the file to see where the compiler reports it"),
     "link": words(
       "the project's folder contains its sources",

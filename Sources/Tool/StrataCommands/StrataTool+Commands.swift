@@ -6,7 +6,7 @@ extension StrataTool {
   private static let config = CommandGrammar.OptionGrammar(
     name: "--config", value: "FILE", summary: "the rule book to use; strata.json by default")
   private static let preset = CommandGrammar.OptionGrammar(
-    name: "--preset", value: "NAME", summary: "rules that ship with the tool",
+    name: "--preset", value: "NAME", summary: "a set of rules that ships with the tool",
     choices: Preset.all.map(\.name), repeats: true)
   private static let step = CommandGrammar.OptionGrammar(
     name: "--format", value: "FORMAT", summary: "the format of the report of changes",
@@ -69,7 +69,8 @@ extension StrataTool {
           name: "--example", value: nil,
           summary: "generate the example app of the preset's document"),
         .init(
-          name: "--dry-run", value: nil, summary: "list the files and write none; exits with 1"),
+          name: "--dry-run", value: nil,
+          summary: "list the files that would be written; exits with 1"),
         step,
       ]),
     CommandGrammar(
@@ -117,7 +118,7 @@ extension StrataTool {
       options: [
         .init(
           name: "--configuration", value: "NAME",
-          summary: "how the frameworks are compiled; release takes many minutes",
+          summary: "the frameworks' build configuration; release takes many minutes",
           choices: ["debug", "release"]),
         .init(
           name: "--into", value: "DIR",

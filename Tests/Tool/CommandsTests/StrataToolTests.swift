@@ -136,7 +136,7 @@ import Testing
           usage: strata explain RULE|KIND [options]
 
             --config FILE  the rule book to use; strata.json by default
-            --preset NAME  rules that ship with the tool: layers, template, feature-first, dashboard, modules, strata
+            --preset NAME  a set of rules that ships with the tool: layers, template, feature-first, dashboard, modules, strata
           """))
     #expect(run("explain --help") == run("help explain"))
   }

@@ -91,7 +91,7 @@ import Testing
       $0.replacing("targets: [", with: "targets: all + [")
     }
     let conflict = EditConflict(
-      "Package.swift", line: 15, "there is no list 'targets: […]' here")
+      "Package.swift", line: 15, "the file has no list 'targets: […]'")
     #expect(throws: conflict) { try AddRequest(.module, name: "Design").changes(in: edited) }
   }
 

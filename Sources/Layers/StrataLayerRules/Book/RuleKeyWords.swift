@@ -46,7 +46,7 @@ enum RuleKeyWords {
       "attributes and modifiers that each declaration must have, without the `@`",
     "attributes.forbid": "attributes and modifiers that no declaration may have",
     "constructs.forbid": "forceUnwrap, forceTry, forceCast, implicitlyUnwrapped or emptyCatch",
-    "mentions.forbid": "names of types or functions that may not be used",
+    "mentions.forbid": "names of types or functions that code may not use",
     "mentions.with": "only uses with one of these words, in lower case, in their arguments",
     "mentions.withNames":
       "like `with`, but for names in code only, not for words in string literals",

@@ -63,7 +63,7 @@ public struct LayerCheck: Sendable {
         id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
         found: "has a bracket, comment, string or #if that is not balanced",
         rule: "every bracket, comment, string and #if is balanced",
-        why: "strata may misread the code after it",
+        why: "strata may misread the code that follows",
         remedy: "compile the file to see where the compiler reports it")
     }
   }

@@ -113,7 +113,7 @@ final class LocalPackages {
         return LeftOut(
           name: identity,
           reason:
-            "a package from a registry needs that registry in SwiftPM's configuration, which is not read"
+            "it comes from a package registry, and Strata reads no registries from SwiftPM's configuration"
         )
       }
     }

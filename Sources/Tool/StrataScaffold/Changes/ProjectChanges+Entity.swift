@@ -8,7 +8,7 @@ extension ProjectChanges {
     let name = try TypeName(request.name, field: "entity")
     guard name.text != app else { throw InputError("entity", app, "is the name of the app") }
     guard !TypeName.makesTaken(name.text) else {
-      throw InputError("entity", name.text, "leads to names of types that already exist")
+      throw InputError("entity", name.text, "would generate a type whose name is already taken")
     }
     var fields: [Field] = []
     for argument in request.arguments { fields.append(try Field(argument)) }

@@ -41,7 +41,7 @@ struct Entity: Equatable, Sendable {
       }
       if case .choice = field.type.base, field.type.base.swift(for: field.name) == name.text {
         throw InputError(
-          "field", field.name, "needs an enum, whose name would be that of its entity")
+          "field", field.name, "needs an enum, which would have the entity's name")
       }
     }
     guard fields.contains(where: { $0.type == .string }) else {

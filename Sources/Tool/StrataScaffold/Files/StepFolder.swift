@@ -191,7 +191,7 @@ public struct StepFolder: Sendable {
       guard !made.contains(path), !step.folders.contains(path), !skipped.contains(path) else {
         continue
       }
-      throw InputError("file", path, "is not of 'strata \(step.command)'; undo stops here")
+      throw InputError("file", path, "was not written by 'strata \(step.command)'; undo stops here")
     }
   }
 
