@@ -43,7 +43,7 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
-  public var errorDescription: String? { "A browser shows no app the person's contacts." }
+  public var errorDescription: String? { "A browser does not show an app the person's contacts." }
 }
 
 /// A request for contacts.

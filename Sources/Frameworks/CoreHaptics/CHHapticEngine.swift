@@ -132,5 +132,5 @@ public struct CHHapticError: Error, Hashable, Sendable {
 }
 
 extension CHHapticError: LocalizedError {
-  public var errorDescription: String? { "a page makes no device vibrate" }
+  public var errorDescription: String? { "a page cannot make the device vibrate" }
 }

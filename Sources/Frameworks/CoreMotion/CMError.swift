@@ -19,7 +19,7 @@ public let CMErrorNotAvailable = CMError(rawValue: 109)
 public let CMErrorNotAuthorized = CMError(rawValue: 111)
 
 extension CMError: LocalizedError {
-  public var errorDescription: String? { "a page has no sensors of motion" }
+  public var errorDescription: String? { "a page cannot read the device's motion sensors" }
 }
 
 /// The permission to use the sensors of motion.

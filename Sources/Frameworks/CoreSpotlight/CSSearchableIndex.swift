@@ -92,7 +92,9 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
-  public var errorDescription: String? { "A browser has no search of a device for apps." }
+  public var errorDescription: String? {
+    "A browser does not let an app add to the device's search."
+  }
 }
 
 /// The device's index of what can be found in apps.

@@ -36,7 +36,7 @@ public func SecCopyErrorMessageString(
 ) -> CFString? {
   switch status {
   case errSecSuccess: "No error."
-  case errSecUnimplemented: "The class of item does not exist here."
+  case errSecUnimplemented: "Strata's keychain has no items of this class."
   case errSecParam: "A value of the query is missing or cannot be stored."
   case errSecNotAvailable: "The keychain cannot be read or written."
   case errSecDuplicateItem: "The item already exists in the keychain."

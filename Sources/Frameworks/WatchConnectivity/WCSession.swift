@@ -36,7 +36,7 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
-  public var errorDescription: String? { "No watch is connected to a browser." }
+  public var errorDescription: String? { "A browser cannot connect to a watch." }
 }
 
 /// The state of a session's activation.

@@ -32,7 +32,9 @@ extension WKWebView {
       return
     }
     guard commands.count < Self.mostCommands else {
-      command.completion?(nil, WKError(.unknown, "the page has not answered 1,000 scripts"))
+      command.completion?(
+        nil,
+        WKError(.unknown, "1,000 scripts are waiting for the page's answers, which is the limit"))
       return
     }
     commands.append(command)

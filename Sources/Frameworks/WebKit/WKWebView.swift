@@ -112,7 +112,8 @@ public import UIKit
 
   isolated deinit {
     for command in commands {
-      command.completion?(nil, WKError(.webViewInvalidated, "the view is gone"))
+      command.completion?(
+        nil, WKError(.webViewInvalidated, "the web view was released before the page answered"))
     }
   }
 

@@ -48,7 +48,7 @@ enum CatalogReader {
     let template = try? String(contentsOf: path, encoding: .utf8)
     let drawing = template.flatMap(SymbolDrawing.init)
     if drawing == nil {
-      AssetLog.say("\(path.path) is not a symbol's template with the variant Regular-M.")
+      AssetLog.say("\(path.path) is not a template of a symbol: it lacks the variant Regular-M.")
     }
     return drawing
   }

@@ -77,11 +77,11 @@ extension DataEntity {
     guard !name.isEmpty else { throw DataModelProblem(nil, nil, "an entity has no name") }
     if let parent = element.attributes["parentEntity"] {
       throw DataModelProblem(
-        name, nil, "it inherits from \(parent), and entities here inherit from none")
+        name, nil, "it has the parent entity \(parent), and Strata supports no parent entities")
     }
     if let fetched = element.all("fetchedProperty").first {
       throw DataModelProblem(
-        name, fetched.attributes["name"], "there are no fetched properties; use a fetch request")
+        name, fetched.attributes["name"], "Strata has no fetched properties; use a fetch request")
     }
     self.name = name
     renamingID = element.renamingID

@@ -13,7 +13,7 @@ public enum SecretError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .unavailable(let path): "the secrets in \(path) cannot be used"
     case .badKey(let path, let bytes):
-      "the key \(path) has \(bytes) bytes instead of \(SealingKey.length); restore it, or remove"
+      "the key \(path) has \(bytes) bytes instead of \(SealingKey.length): restore it, or remove"
         + " it and the secrets in its folder"
     case .damaged(let name): "the secret '\(name)' cannot be decrypted"
     case .badName(let name):

@@ -7,7 +7,7 @@ extension Preset {
         "layers": [
           {"name": "ViewModels", "folder": "**/ViewModels", "why": "business logic and state, without views"},
           {"name": "Services", "folder": "**/Services", "why": "access to the API and to stored data"},
-          {"name": "Models", "folder": "**/Models", "why": "what the API answers"},
+          {"name": "Models", "folder": "**/Models", "why": "the data that the API returns"},
           {"name": "Views", "folder": "**/Views", "why": "screens"}
         ],
         "outside": [
@@ -38,7 +38,7 @@ extension Preset {
           {"id": "env-ignored", "kind": "texts", "files": ".gitignore", "require": ".env", "rows": ["W-230"],
            "says": ".gitignore names .env", "why": "a committed .env file makes its secrets public", "try": "add a line '.env'"},
           {"id": "file-headers", "kind": "texts", "files": "**/*.swift", "header": ["{file}", "WeDaApp", "Created by Your Name", "Copyright © 2025 Dollar General. All rights reserved."], "rows": ["W-138"],
-           "says": "every Swift file begins with the header", "why": "the header states the file's owner", "try": "add the four lines"},
+           "says": "every Swift file begins with the header", "why": "the header states the file's owner", "try": "add the header's four lines"},
           {"id": "date-formatter-once", "kind": "mentions", "severity": "warning", "forbid": "DateFormatter", "inFunctions": true, "rows": ["W-145"],
            "says": "a DateFormatter is created once", "why": "creating a DateFormatter is slow", "try": "store it in a static let"},
           {"id": "final-classes", "kind": "attributes", "types": {"kinds": "class"}, "require": "final", "rows": ["W-153"],
@@ -54,9 +54,9 @@ extension Preset {
           {"id": "no-keys-in-code", "kind": "strings", "names": ["*apikey*", "*api_key*", "*secret*", "*token*", "*password*", "appid"], "atLeast": "16", "secrets": true, "rows": ["W-227"],
            "says": "the source contains no API keys, tokens or passwords", "why": "everyone who has the app or the repository can read the key", "try": "use Arkana's generated keys"},
           {"id": "arkana", "kind": "files", "require": "**/.arkana.yml", "rows": ["W-228", "W-232"],
-           "says": "Arkana encrypts the build-time keys", "why": "AES-256 instead of plain text in the app", "try": "add .arkana.yml and run arkana"},
+           "says": "Arkana encrypts the build-time keys", "why": "the app then contains the keys encrypted with AES-256, not as plain text", "try": "add .arkana.yml and run the program arkana"},
           {"id": "keychain-manager", "kind": "files", "require": "**/KeychainManager.swift", "rows": ["W-229", "W-233"],
-           "says": "secrets at run time are kept by KeychainManager", "why": "the Keychain is encrypted, UserDefaults is not", "try": "write KeychainManager"},
+           "says": "secrets at run time are kept by KeychainManager", "why": "the Keychain is encrypted, UserDefaults is not", "try": "write a type KeychainManager, and call it"},
           {"id": "keychain-in-one-place", "kind": "mentions", "forbid": ["SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching"], "except": "**/KeychainManager.swift", "rows": ["W-229", "W-233"],
            "says": "only KeychainManager calls the Keychain", "why": "only one type then has to be reviewed", "try": "call KeychainManager"},
           {"id": "no-places-in-logs", "kind": "mentions", "rows": ["W-231", "W-237"],

@@ -23,7 +23,7 @@ enum RuleRows {
   static let rulings = [
     "T-110": "`MockError`, which the document prints next to a mock, is not a mock of a component",
     "T-141":
-      "the document's own screen prints three words, `\"Feature\"`, `\"Retry\"` and `\"No items available\"`: they stand for an app's words, and its list of practices is what holds",
+      "the document's own screen prints three words, `\"Feature\"`, `\"Retry\"` and `\"No items available\"`: they stand for an app's words, so the document's list of practices applies",
   ]
 
   /// The rows that nothing checks, each with the reason.

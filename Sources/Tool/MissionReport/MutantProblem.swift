@@ -12,7 +12,7 @@ public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible
     case isSource = "is a test: a mutant has to change a source that is tested"
     case occurs = "does not occur in the file"
     case occursOnce = "occurs in the file more than once: add text around it"
-    case isFree = "is empty or the path of a file: a file is renamed to a path that has none"
+    case isFree = "is empty or the path of an existing file: name a path without a file"
     case differs = "equals the text that it replaces"
     case isNamed = "is empty: name the suites whose tests must fail"
     case carriesRow = "is not a suite with a test that names the row"

@@ -58,7 +58,9 @@ struct BaselineFile {
     var baseline = Baseline()
     if isThere {
       guard let json = try? Data(contentsOf: url) else {
-        throw CheckProblem(text: "'\(url.lastPathComponent)' cannot be read")
+        throw CheckProblem(
+          text:
+            "'\(url.lastPathComponent)' cannot be read: check that it is a file that you may read")
       }
       baseline = try Baseline(json: json, file: url.lastPathComponent)
     }
@@ -82,7 +84,10 @@ struct BaselineFile {
   private func write(_ baseline: Baseline) throws {
     let json = baseline.json
     do { try Interruptions.held { try json.write(to: url, options: .atomic) } } catch {
-      throw CheckProblem(text: "'\(url.lastPathComponent)' cannot be written")
+      throw CheckProblem(
+        text:
+          "'\(url.lastPathComponent)' cannot be written: check that its folder exists and its permissions"
+      )
     }
   }
 
@@ -97,7 +102,8 @@ struct BaselineFile {
       reason: parsed.value("--reason") ?? "", day: Day.today, from: violations)
     if added == 0 {
       throw CheckProblem(
-        text: "no violation of the rule '\(sides[0])' has the symbol '\(sides[1])'")
+        text: "--accept \(text): the rule '\(sides[0])' has no violation with the symbol "
+          + "'\(sides[1])', so nothing was accepted; check both names")
     }
   }
 

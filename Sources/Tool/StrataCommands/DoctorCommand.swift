@@ -21,20 +21,20 @@ struct DoctorCommand {
 
   /// The packages that `Scripts/setup` installs.
   static let parts = [
-    Part(package: "git", reason: "Swift's package manager calls it"),
-    Part(package: "pkg-config", reason: "finds the libraries"),
-    Part(package: "libwebsockets-dev", reason: "the HTTP and WebSocket server"),
+    Part(package: "git", reason: "Swift's package manager runs git"),
+    Part(package: "pkg-config", reason: "finds the libraries that a build needs"),
+    Part(package: "libwebsockets-dev", reason: "the library of the HTTP and WebSocket server"),
     Part(package: "libwebsockets-evlib-ev", reason: "runs the server on libev"),
-    Part(package: "libev-dev", reason: "waits for many sockets at once"),
+    Part(package: "libev-dev", reason: "lets the server wait for many sockets at once"),
     Part(package: "libsqlite3-dev", reason: "the embedded database"),
     Part(package: "libssl-dev", reason: "signs the cookies of devices, and encrypts HTTPS"),
     Part(package: "zlib1g-dev", reason: "compresses pages"),
-    Part(package: "libpng-dev", reason: "apps check uploaded PNG files with it"),
-    Part(package: "libturbojpeg0-dev", reason: "apps check uploaded JPEG files with it"),
-    Part(package: "libwebp-dev", reason: "apps check uploaded WebP files with it"),
+    Part(package: "libpng-dev", reason: "lets apps check uploaded PNG files"),
+    Part(package: "libturbojpeg0-dev", reason: "lets apps check uploaded JPEG files"),
+    Part(package: "libwebp-dev", reason: "lets apps check uploaded WebP files"),
     Part(
-      package: "libpq-dev", reason: "Strata's Supabase simulator connects to PostgreSQL with it"),
-    Part(package: "bootstrap-icons", reason: "the icons for the names of SF Symbols"),
+      package: "libpq-dev", reason: "connects Strata's Supabase simulator to PostgreSQL"),
+    Part(package: "bootstrap-icons", reason: "has the icons that apps show for SF Symbols"),
     Part(
       package: "chromium-headless-shell", reason: "the browser that tests drive", isForTests: true),
     Part(
@@ -44,7 +44,7 @@ struct DoctorCommand {
       package: "postgresql-15-postgis-3", reason: "runs FoodShare's migrations",
       isForTests: true),
     Part(
-      package: "postgresql-15-pgtap", reason: "runs the tests of the policies in SQL",
+      package: "postgresql-15-pgtap", reason: "runs the SQL tests of FoodShare's access policies",
       isForTests: true),
     Part(
       package: "fonts-inter", reason: "the font in which Chromium shows text in tests",

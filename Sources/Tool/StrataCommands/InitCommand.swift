@@ -32,7 +32,8 @@ struct InitCommand {
     do {
       try Interruptions.held { try Data(guess.json.utf8).write(to: file, options: .atomic) }
     } catch {
-      throw CheckProblem(text: "strata.json cannot be written into '\(top.path)'")
+      throw CheckProblem(
+        text: "strata.json cannot be written into '\(top.path)': check the folder's permissions")
     }
     return Outcome(Self.words(guess))
   }

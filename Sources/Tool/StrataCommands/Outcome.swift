@@ -42,7 +42,7 @@ extension Outcome {
     } catch {
       // The disk behind standard output may be full: the exit code must not look like a verdict.
       try? FileHandle.standardError.write(
-        contentsOf: Data("strata: the report cannot be written\n".utf8))
+        contentsOf: Data("strata: the report cannot be written to its output\n".utf8))
       exit(2)
     }
     exit(exitCode)

@@ -116,13 +116,13 @@ extension StrataTool {
           name: "--target", value: "NAME", summary: "the app's target, if the project has several"),
         .init(
           name: "--configuration", value: "NAME",
-          summary: "how to build it; debug by default", choices: ["debug", "release"]),
+          summary: "the build configuration; debug by default", choices: ["debug", "release"]),
         .init(
           name: "--packages", value: "DIR",
           summary: "a folder with copies of packages that would be fetched, each under its name"),
         .init(
           name: "--offline", value: nil,
-          summary: "fetch no package; those without a copy are left out with their imports"),
+          summary: "fetch no package; leave out packages without a copy, and their imports"),
         .init(
           name: "--report", value: nil,
           summary: "build, and list what compiled, what is missing and what is left out"),
@@ -134,7 +134,8 @@ extension StrataTool {
           summary: "the folder to generate and build in; ~/.cache/strata/projects/… by default"),
         .init(
           name: "--strata", value: "DIR",
-          summary: "the folder of Strata's package; STRATA_HOME or the tool's own by default"),
+          summary:
+            "the folder of Strata's package; by default STRATA_HOME, or where the tool was built"),
       ])
   }
 }

@@ -11,18 +11,18 @@ enum StandingRules {
       "add it to a layer's 'folder', define a layer for it, or list it under 'outside'"),
     "platform-free": words(
       "the layers in the rule book's 'platformFree' do not check the platform that they run on",
-      "the same sources build everywhere",
+      "the same sources must build on every platform",
       "move the code that differs between platforms into a lower module"),
     "broken-source": words(
       "every bracket, comment, string and #if is balanced",
-      "strata may misread the code after it",
+      "strata may misread the code that follows",
       "compile the file to see where the compiler reports it"),
     "link": words(
       "the project's folder contains its sources",
       "no rule checks a file that strata does not read",
       "run strata check on the other folder, or add the link to 'ignore'"),
     "empty-layer": words(
-      "every layer matches a file", "a rule that matches nothing checks nothing",
+      "every layer matches a file", "rules for a layer without files check nothing",
       "correct the layer's 'folder', or remove the layer"),
     "empty-rule": words(
       "every rule matches something", "a rule that matches nothing checks nothing",

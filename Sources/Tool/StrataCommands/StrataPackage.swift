@@ -18,7 +18,7 @@ package enum StrataPackage {
     guard let package = above(running) else {
       throw CheckProblem(
         text:
-          "Strata's package is not above '\(running.path)'; run the tool from where it was built")
+          "no folder above '\(running.path)' is Strata's package; run strata where it was built")
     }
     return package
   }

@@ -6,7 +6,7 @@ extension StrataTool {
   private static let config = CommandGrammar.OptionGrammar(
     name: "--config", value: "FILE", summary: "the rule book to use; strata.json by default")
   private static let preset = CommandGrammar.OptionGrammar(
-    name: "--preset", value: "NAME", summary: "rules that ship with the tool",
+    name: "--preset", value: "NAME", summary: "a set of rules that ships with the tool",
     choices: Preset.all.map(\.name), repeats: true)
   private static let step = CommandGrammar.OptionGrammar(
     name: "--format", value: "FORMAT", summary: "the format of the report of changes",
@@ -28,7 +28,7 @@ extension StrataTool {
           summary: "a file of accepted violations; strata removes those that are fixed"),
         .init(
           name: "--accept", value: "RULE:SYMBOL",
-          summary: "add a violation to the baseline; '*' stands for anything", repeats: true),
+          summary: "add a violation to the baseline; '*' in it stands for any text", repeats: true),
         .init(name: "--reason", value: "TEXT", summary: "why the violation is accepted"),
         .init(
           name: "--changed-since", value: "REV",
@@ -47,7 +47,7 @@ extension StrataTool {
       options: [
         config, preset,
         .init(
-          name: "--format", value: "FORMAT", summary: "how to draw it; svg needs Graphviz",
+          name: "--format", value: "FORMAT", summary: "the format of the graph; svg needs Graphviz",
           choices: GraphFormat.allCases.map(\.rawValue) + ["svg"]),
         .init(
           name: "--level", value: "LEVEL", summary: "what each box of the graph represents",
@@ -65,7 +65,7 @@ extension StrataTool {
       operands: "NAME", most: 1, least: 1,
       options: [
         .init(
-          name: "--preset", value: "NAME", summary: "the document that its layout follows",
+          name: "--preset", value: "NAME", summary: "the document whose layout the app follows",
           choices: layouts),
         .init(
           name: "--path", value: "DIR",
@@ -77,11 +77,12 @@ extension StrataTool {
           name: "--example", value: nil,
           summary: "generate the example app of the preset's document"),
         .init(
-          name: "--dry-run", value: nil, summary: "list the files and write none; exits with 1"),
+          name: "--dry-run", value: nil,
+          summary: "list the files that would be written; exits with 1"),
         step,
       ]),
     CommandGrammar(
-      name: "add", summary: "add a part to an app of 'strata new': code, tests, container, strings",
+      name: "add", summary: "add a part to an app that 'strata new' made: code, tests, texts",
       operands:
         "\(parts.joined(separator: "|")) NAME [field:Type…]",
       most: 100, least: 2,
@@ -120,12 +121,12 @@ extension StrataTool {
       ]),
     CommandGrammar(
       name: "sdk",
-      summary: "make the frameworks a Swift SDK, with which any package is built unedited",
+      summary: "build the frameworks as a Swift SDK, with which unedited packages compile",
       operands: "install|remove", most: 1, least: 1, choices: ["install", "remove"],
       options: [
         .init(
           name: "--configuration", value: "NAME",
-          summary: "how the frameworks are compiled; release takes many minutes",
+          summary: "the frameworks' build configuration; release takes many minutes",
           choices: ["debug", "release"]),
         .init(
           name: "--into", value: "DIR",
@@ -133,7 +134,7 @@ extension StrataTool {
       ]),
     CommandGrammar(
       name: "doctor",
-      summary: "list the packages that this machine lacks; exits with 1 if one is needed"),
+      summary: "list missing system packages; exits with 1 if Strata needs one of them"),
     CommandGrammar(
       name: "init", summary: "write a strata.json that is guessed from the project's folders",
       operands: "[PATH]", most: 1,
@@ -167,7 +168,8 @@ extension StrataTool {
       operands: "RULE|KIND",
       most: 1, least: 1, options: [config, preset]),
     CommandGrammar(
-      name: "completions", summary: "write completions for a shell", operands: "bash|zsh|fish",
+      name: "completions", summary: "print a script with which a shell completes strata's commands",
+      operands: "bash|zsh|fish",
       most: 1, least: 1, choices: Completions.shells),
   ]
 }

@@ -35,7 +35,7 @@ extension SwiftSource {
     _ text: String, to name: String, _ answers: [CaseAnswer]
   ) throws(EditConflict) {
     guard let there = enumeration(name) else {
-      throw EditConflict(path, line: 1, "there is no enum '\(name)' here")
+      throw EditConflict(path, line: 1, "the file has no enum '\(name)'")
     }
     let cases = there.memberBlock.members.filter { $0.decl.is(EnumCaseDeclSyntax.self) }
     let known = cases.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }

@@ -20,7 +20,7 @@ extension SwiftSource {
     _ name: String, _ parts: ContainerParts, _ width: Int
   ) throws(EditConflict) {
     guard let alias = parts.composition else {
-      throw EditConflict(path, line: 1, "there is no 'typealias AllUseCases'")
+      throw EditConflict(path, line: 1, "the file has no 'typealias AllUseCases'")
     }
     let type = alias.initializer.value
     let names =
@@ -36,7 +36,7 @@ extension SwiftSource {
     _ entry: ContainerEntry, _ parts: ContainerParts
   ) throws(EditConflict) {
     guard let container = parts.container else {
-      throw EditConflict(path, line: 1, "there is no 'struct DIContainer'")
+      throw EditConflict(path, line: 1, "the file has no 'struct DIContainer'")
     }
     let properties = container.storedProperties
     for property in properties {
@@ -61,7 +61,7 @@ extension SwiftSource {
     _ entry: ContainerEntry, _ parts: ContainerParts
   ) throws(EditConflict) {
     guard let real = parts.real, let body = real.body else {
-      throw EditConflict(path, line: 1, "there is no 'static func real()'")
+      throw EditConflict(path, line: 1, "the file has no 'static func real()'")
     }
     let call = try call(of: real)
     if call.names(entry.property) { return }
@@ -91,7 +91,7 @@ extension SwiftSource {
     _ entry: ContainerEntry, _ parts: ContainerParts
   ) throws(EditConflict) {
     guard let mock = parts.mock else {
-      throw EditConflict(path, line: 1, "there is no 'static func mock()'")
+      throw EditConflict(path, line: 1, "the file has no 'static func mock()'")
     }
     let call = try call(of: mock)
     let parameter = "mock\(entry.useCase)"

@@ -14,12 +14,12 @@ extension SwiftSource {
     _ name: String, product: String? = nil, at path: String, usedBy user: String
   ) throws(EditConflict) {
     guard let package = PackageCall(tree).found else {
-      throw EditConflict(self.path, line: 1, "there is no 'Package(…)'")
+      throw EditConflict(self.path, line: 1, "the manifest has no 'Package(…)'")
     }
     let targets = try list("targets", of: package)
     let calls = targets.elements.compactMap { $0.expression.as(FunctionCallExprSyntax.self) }
     guard let owner = calls.first(where: { $0.text(of: "name") == user }) else {
-      throw conflict(targets, "there is no target '\(user)'")
+      throw conflict(targets, "the manifest has no target '\(user)'")
     }
     try add(".package(path: \"\(path)\")", to: list("dependencies", of: package)) {
       $0.text(of: "path") == path
@@ -47,7 +47,7 @@ extension SwiftSource {
   ) throws(EditConflict) -> ArrayExprSyntax {
     let argument = call.arguments.first { $0.label?.text == label }
     guard let list = argument?.expression.as(ArrayExprSyntax.self) else {
-      throw conflict(call, "there is no list '\(label): […]' here")
+      throw conflict(call, "the file has no list '\(label): […]'")
     }
     return list
   }

@@ -12,7 +12,7 @@ extension SwiftSource {
     for group in new.groups {
       guard let name = group.groupName, let there = groups.last(where: { $0.groupName == name })
       else {
-        throw EditConflict(path, line: 1, "there is no type '\(group.groupName ?? "")' here")
+        throw EditConflict(path, line: 1, "the file has no type '\(group.groupName ?? "")'")
       }
       let known = Set(
         groups.filter { $0.groupName == name }.flatMap { $0.memberBlock.members }

@@ -14,7 +14,7 @@ extension SwiftSource {
   ) throws(EditConflict) {
     let extensions = Extensions(of: type, in: tree).found
     guard let last = extensions.last else {
-      throw EditConflict(path, line: 1, "there is no 'extension \(type)'")
+      throw EditConflict(path, line: 1, "the file has no 'extension \(type)'")
     }
     let known = extensions.flatMap(\.statics)
     if known.contains(where: { $0.name == name }) { return }

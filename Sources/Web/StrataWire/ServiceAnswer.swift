@@ -37,7 +37,7 @@ public struct ServiceAnswer: Equatable, Sendable {
     }
     guard isWord, !word.isEmpty else {
       throw .wrongType(
-        field: "word", wanted: "one of letters", found: word.isEmpty ? "empty" : "another text")
+        field: "word", wanted: "a word of letters", found: word.isEmpty ? "empty" : "another text")
     }
   }
 }

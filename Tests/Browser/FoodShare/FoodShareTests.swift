@@ -66,7 +66,7 @@ import Testing
       try await app.restart()
       try await browser.openLive(app.url.absoluteString)
       try await browser.click(.testID("feed.offer"))
-      try await browser.waitFor(text: "You began this earlier.")
+      try await browser.waitFor(text: "You began this offer earlier.")
       try await browser.click(.testID("offer.save"))
       try await browser.waitFor(text: "Choose where it can be collected.")
       try await browser.choosePlace("London")

@@ -171,7 +171,7 @@ import Testing
 
   private func handOver(_ giver: Browser, _ anna: Browser) async throws {
     try await giver.click(.testID("handover.worked"))
-    try await anna.waitFor(text: "Did it work?")
+    try await anna.waitFor(text: "Was the food handed over?")
     try await anna.click(.testID("handover.thanks"))
     try await giver.waitFor(text: "Thank you!")
     try await anna.click(.testID("handover.worked"))

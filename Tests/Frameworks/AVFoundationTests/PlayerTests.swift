@@ -8,7 +8,7 @@ import Testing
   private let film = URL(string: "https://example.org/film.mp4")
   private let song = URL(string: "https://example.org/song.mp3")
 
-  @Test func `an item is played, paused and sought in the browser`() throws {
+  @Test func `a player sends the browser play and seek orders`() throws {
     let window = PlayedWindow()
     let player = AVPlayer(url: try #require(film))
     #expect(player.status == .readyToPlay && player.timeControlStatus == .paused)

@@ -6,7 +6,7 @@ import Testing
     struct ContentState: Codable, Hashable { var minutes: Int }
   }
 
-  @Test func `no activity begins, for a reason`() {
+  @Test func `requesting an activity throws unsupported`() {
     #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
     #expect(throws: ActivityAuthorizationError.unsupported) {
       _ = try Activity<Ride>.request(

@@ -119,7 +119,7 @@ private struct Place: AppEntity {
     #expect(AppIntentError.needsValue("Name").localizedDescription.contains("Name"))
   }
 
-  @Test func `an app reads the shortcuts that nothing proposes`() {
+  @Test func `an app can read its shortcuts`() {
     let shortcuts = Shortcuts.appShortcuts
     #expect(shortcuts.map { $0.shortTitle?.key } == ["Write", nil])
     #expect(shortcuts.first?.intent is Write && shortcuts.first?.systemImageName == "pencil")
@@ -135,7 +135,7 @@ private struct Place: AppEntity {
     #expect(String(localized: Place(id: 1).displayRepresentation.title) == "Place 1")
   }
 
-  @Test func `an intent reads what the app has registered`() {
+  @Test func `an intent reads a dependency that the app has registered`() {
     let manager = AppDependencyManager()
     manager.add(dependency: "words")
     manager.add(key: "other", dependency: "others")

@@ -198,7 +198,7 @@ import Testing
     #expect(try chart.paths == ["M0,83 L200,83", "M0,50 L200,50"])
   }
 
-  @Test func `the innermost style counts`() throws {
+  @Test func `of nested styles the innermost one applies`() throws {
     let chart = try chart {
       Group { RuleMark(y: .value("Y", 5)).foregroundStyle(.red) }.foregroundStyle(.green)
     }

@@ -168,7 +168,7 @@ import Testing
   @Test(arguments: [
     ScaleType.linear, .log, .squareRoot, .symmetricLog, .power(exponent: 2),
   ])
-  func `a place leads back to its value`(type: ScaleType) throws {
+  func `a position on an axis is converted back to its value`(type: ScaleType) throws {
     let scale = PlotScale(.number(type.kind), 1...100)
     let place = try #require(scale.fraction(.number(30)))
     let value = try #require(scale.value(at: place)?.number)

@@ -57,7 +57,7 @@ struct FilterTests {
       ("CIColorPosterize", [102, 102, 102]), ("CIGammaAdjust", [100, 100, 100]),
       ("CIVignette", [100, 100, 100]), ("CIEdges", [0, 0, 0]),
     ] as [(String, [UInt8])])
-  func `a filter of a name changes a grey picture as its defaults say`(
+  func `a filter made by its name changes a grey picture by its default values`(
     name: String, color: [UInt8]
   ) throws {
     let changed = picture([[grey, grey], [grey, grey]]).applyingFilter(name)

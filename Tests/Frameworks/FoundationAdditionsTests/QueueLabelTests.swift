@@ -9,7 +9,7 @@ struct QueueLabelTests {
     #expect(label == "trips.reader")
   }
 
-  @Test func `a file of iCloud cannot be fetched`() {
+  @Test func `downloading a file of iCloud throws an error`() {
     #expect(throws: CocoaError.self) {
       try FileManager.default.startDownloadingUbiquitousItem(at: URL(filePath: "/a"))
     }

@@ -62,7 +62,7 @@ import Testing
     #expect(kept.hasSuffix("aab") && kept.count == "notice  ".count + 4_000)
   }
 
-  @Test func `messages that are not written are not kept`() throws {
+  @Test func `messages that the log does not write are not stored either`() throws {
     let category = UUID().uuidString
     LogDestination.$current.withValue(LogDestination(lowest: .error) { _ in }) {
       Logger(subsystem: "app", category: category).info("quiet")
@@ -70,7 +70,7 @@ import Testing
     #expect(try logs(of: .local, category) == [])
   }
 
-  @Test func `the system's messages are its operator's`() {
+  @Test func `an app cannot read the system's messages`() {
     #expect(throws: CocoaError.self) { try OSLogStore(scope: .system) }
   }
 }

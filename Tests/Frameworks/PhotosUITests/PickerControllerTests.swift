@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1])
-  func `a limit that is not positive is none`(limit: Int) async throws {
+  func `a selection limit of zero or less allows any number`(limit: Int) async throws {
     let window = PlayedWindow { _ in
       ["a", "b"].map { .part(#"{"name":"\#($0).png"}"#) } + [.done("null")]
     }

@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `code of no device finds no keychain on a server`() {
+  @Test func `code that runs for no device finds no keychain on a server`() {
     let query = password("ann") as CFDictionary
     DeviceHost.$servesInTest.withValue(true) {
       #expect(SecItemCopyMatching(query, nil) == errSecNotAvailable)

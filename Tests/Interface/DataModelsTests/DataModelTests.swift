@@ -112,7 +112,9 @@ struct DataModelTests {
     let problem = try #require(throws: DataModelProblem.self) {
       try DataModel(contents: "<model><entity name=\"B\" parentEntity=\"A\"/></model>")
     }
-    #expect(problem.description == "B: it inherits from A, and entities here inherit from none")
+    #expect(
+      problem.description == "B: it has the parent entity A, and Strata supports no parent entities"
+    )
   }
 
   @Test(

@@ -16,7 +16,7 @@ import Testing
   }()
 
   @Test(arguments: states)
-  func `no difference changes nothing`(state: TransitionState) {
+  func `an empty difference changes nothing`(state: TransitionState) {
     #expect(state.combined(with: .none) == state)
     #expect(TransitionState.none.combined(with: state) == state)
   }

@@ -97,7 +97,7 @@ struct StretchCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: stacks + others + styled)
-  func `an element takes its axes`(theCase: StretchCase) {
+  func `each kind of element stretches along its axes`(theCase: StretchCase) {
     #expect(theCase.element.stretch(around: theCase.children) == theCase.result)
   }
 

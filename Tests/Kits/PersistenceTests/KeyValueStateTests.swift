@@ -8,7 +8,7 @@ import Testing
   private let old = Data("old".utf8)
   private let new = Data("new".utf8)
 
-  @Test func `what was changed while the values were read stays, and the rest is replaced`() {
+  @Test func `values that change during a read stay, and the others are replaced`() {
     var state = DatabaseKeyValueStore.State(values: ["own": old, "gone": old, "theirs": old])
     state.change(old, forKey: "before")
     let seen = state.count
@@ -18,7 +18,7 @@ import Testing
     #expect(state.values == ["own": new, "theirs": new, "before": new])
   }
 
-  @Test func `what the disk refused stays, whenever it was changed`() {
+  @Test func `a value that the disk refused stays, whenever it was changed`() {
     var state = DatabaseKeyValueStore.State(values: ["own": old])
     state.change(new, forKey: "own")
     state.unwritten.insert("own")

@@ -20,7 +20,7 @@ import Testing
     }[0]
   }
 
-  @Test func `a window is notified of what another server has changed`() async throws {
+  @Test func `a device is notified of what another server changes`() async throws {
     let other = try bench.again()
     let device = bench.first
     let store = DeviceHost.$current.withValue(device) { DocumentStore(bench.database) }

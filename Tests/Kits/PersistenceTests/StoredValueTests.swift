@@ -79,7 +79,7 @@ import Testing
     #expect(store.data(forKey: key + "x") == nil)
   }
 
-  @Test func `stores of devices that are gone do not add up, and one in use remains`() throws {
+  @Test func `stores of devices that are gone are released, and one in use remains`() throws {
     let kept = try database.keyValues(of: .local)
     for number in 0..<500 {
       let store = try database.keyValues(of: DeviceID(rawValue: "device \(number)"))
@@ -109,7 +109,7 @@ import Testing
     ("first7", "first7"), ("A", "_41"), ("../b", "_2e_2e_2fb"), ("é", "_c3_a9"), ("_", "_5f"),
     ("_41", "_5f41"), ("\u{1}f", "_01f"), ("\u{1F}", "_1f"), ("", "_"), ("a b", "a_20b"),
   ])
-  func `the folder of a device has a name of its own, of letters and digits`(
+  func `each device's folder has a different name of letters and digits`(
     device: String, name: String
   ) {
     let folder = DeviceFolder.url(of: DeviceID(rawValue: device))

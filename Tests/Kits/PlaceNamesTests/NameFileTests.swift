@@ -119,7 +119,7 @@ import Testing
     #expect(error?.field == field)
   }
 
-  @Test func `a region that the file does not have is none`() throws {
+  @Test func `a region that the file does not have is nil`() throws {
     let towns = [0, 1, 2, 3, 65_535].map {
       Town(
         name: "\($0)", latitude: 0, longitude: 0, inhabitants: 1, country: "XX",
@@ -129,7 +129,7 @@ import Testing
     #expect((0..<5).map(file.region) == [nil, "Texas", "Île-de-France", nil, nil])
   }
 
-  @Test func `a file that cannot be read is the system's error`() {
+  @Test func `a file that cannot be read throws the system's error`() {
     let nowhere = FileManager.default.temporaryDirectory
       .appendingPathComponent("names-\(UUID().uuidString).bin")
     #expect(throws: CocoaError.self) { try PlaceNames(contentsOf: nowhere) }

@@ -52,7 +52,7 @@ import Testing
     (SecretError.unavailable(path: "/a"), "the secrets in /a cannot be used"),
     (
       .badKey(path: "/k", bytes: 7),
-      "the key /k has 7 bytes instead of 32; restore it, or remove it and the secrets in its folder"
+      "the key /k has 7 bytes instead of 32: restore it, or remove it and the secrets in its folder"
     ), (.damaged(name: "n"), "the secret 'n' cannot be decrypted"),
     (
       .badName("a b"),

@@ -48,14 +48,14 @@ import Testing
   }
 
   @Test(arguments: ["a", "P", "p ", "pp", "p\u{301}", String(repeating: "p", count: 5_000)])
-  func `another purpose does not open, however similar`(purpose: String) throws {
+  func `sealed data does not open for another purpose, however similar`(purpose: String) throws {
     let sealed = try #require(sealer.seal(text, for: "p"))
     #expect(sealer.open(sealed, for: purpose) == nil)
     let own = try #require(sealer.seal(text, for: purpose))
     #expect(sealer.open(own, for: purpose) == text)
   }
 
-  @Test func `no number is used for two secrets`() throws {
+  @Test func `no nonce is used for two secrets`() throws {
     let nonces = try (0..<500).map { _ in
       Data(try #require(sealer.seal(text, for: "p")).dropFirst().prefix(12))
     }

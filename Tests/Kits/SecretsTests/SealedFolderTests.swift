@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "Z", "z9.0-A", "session.token", String(repeating: "n", count: 64)])
-  func `a name has letters, digits, dots and hyphens`(name: String) throws {
+  func `a secret's name may have letters, digits, dots and hyphens`(name: String) throws {
     try sealed().set(text, for: name)
     #expect(try sealed().secret(name) == text)
   }
@@ -86,7 +86,7 @@ import Testing
     "", "9a", ".a", "-a", "a/b", "a:b", "a@b", "a[b", "a`b", "a{b", "a_b", "a b", "a\0", "é",
     "../key", String(repeating: "n", count: 65),
   ])
-  func `another name is refused by every call, and creates nothing`(name: String) {
+  func `an invalid name is refused by every call, and creates nothing`(name: String) {
     #expect(throws: SecretError.badName(name)) { try sealed().secret(name) }
     #expect(throws: SecretError.badName(name)) { try sealed().set(text, for: name) }
     #expect(throws: SecretError.badName(name)) { try sealed().set(nil, for: name) }

@@ -117,7 +117,7 @@ import Testing
     ),
     (
       "let a = 1 // strata:allow layers why\nimport FileKit",
-      ["imports FileKit", "suppresses the rule layers, which nothing here violates"]
+      ["imports FileKit", "suppresses the rule layers, which no code at this place violates"]
     ),
     ("// strata:allow layers caches are files\nimport FileKit", []),
     (
@@ -126,11 +126,11 @@ import Testing
     ),
     (
       "// strata:allow layers why\n\nlet a = 1",
-      ["suppresses the rule layers, which nothing here violates"]
+      ["suppresses the rule layers, which no code at this place violates"]
     ),
     (
       "let a = 1\n// strata:allow layers why\n\nimport FileKit",
-      ["imports FileKit", "suppresses the rule layers, which nothing here violates"]
+      ["imports FileKit", "suppresses the rule layers, which no code at this place violates"]
     ),
     (
       "// strata:allow layers until 2026-01-31 why\nimport FileKit",

@@ -8,7 +8,7 @@ import Testing
     try KindProbe.found(#""kind": "files", \#(setting)"#, files)
   }
 
-  @Test func `files that must or must not exist`() throws {
+  @Test func `a files rule reports missing and forbidden files`() throws {
     let tree = [
       "Domain/a.md": "", "Domain/b.log": "", ".gitignore": "# logs\n*.log\n!c\n\n/out/\n",
     ]
@@ -25,7 +25,7 @@ import Testing
     #expect(!ignored.holds("a/out") && !ignored.holds("c") && !ignored.holds("# logs"))
   }
 
-  @Test func `files that belong to each other`() throws {
+  @Test func `a files rule reports files without their counterparts`() throws {
     let tree = [
       "Domain/Feed/Feed.swift": "", "Domain/Feed/Guide.md": "Feed", "Domain/Map/Map.swift": "",
       "Domain/Map/odd.txt": "",
@@ -49,7 +49,7 @@ import Testing
         == ["'each' is missing", "'mentionedIn' needs 'as'"])
   }
 
-  @Test func `keys of a catalog`() throws {
+  @Test func `a catalog rule reports keys in a wrong form`() throws {
     let catalog = """
       {"strings": {
         "Common.Retry.label": {},
@@ -77,7 +77,7 @@ import Testing
         == ["a catalog rule needs 'parts' or 'languages'"])
   }
 
-  @Test func `packages of a manifest`() throws {
+  @Test func `a packages rule reports forbidden, missing and remote packages`() throws {
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test func `values of a property list`() throws {
+  @Test func `a plist rule reports wrong values of a property list`() throws {
     let list = """
       <plist version="1.0"><dict>
         <key>Any</key><string>x</string>
@@ -124,7 +124,7 @@ import Testing
     #expect(KindProbe.mistakes(#""kind": "plist""#) == ["'values' is missing"])
   }
 
-  @Test func `lines and headers of files`() throws {
+  @Test func `a texts rule reports lines and headers of files`() throws {
     func found(_ setting: String, _ text: String) throws -> [String] {
       try KindProbe.found(#""kind": "texts", "files": "Domain/A.swift", \#(setting)"#, text)
     }
@@ -212,11 +212,11 @@ import Testing
     ("2000-02-29", true), ("1900-02-29", false), ("2026-1-31", false), ("2026-01-0a", false),
     ("2026-01-00", false), ("2026-01-31-", false),
   ])
-  func `a day is one of the calendar`(text: String, isDay: Bool) {
+  func `a date counts as a day only if the calendar has it`(text: String, isDay: Bool) {
     #expect(Day.isDay(text) == isDay)
   }
 
-  @Test func `today is a day`() { #expect(Day.isDay(Day.today)) }
+  @Test func `today's date counts as a day`() { #expect(Day.isDay(Day.today)) }
 
   @Test func `a word is found as a whole only`() {
     #expect(Words.holds("City", "City") && Words.holds("a City.b", "City"))

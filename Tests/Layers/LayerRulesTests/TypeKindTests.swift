@@ -3,7 +3,7 @@ import Testing
 
 /// Tests of the rules about types: what they find, and in which words.
 @Suite struct TypeKindTests {
-  @Test func `attributes that are required or forbidden`() throws {
+  @Test func `an attributes rule reports missing and forbidden attributes`() throws {
     let rule =
       #""kind": "attributes", "types": {"in": "Domain"}, "require": "MainActor", "forbid": "open""#
     let source = """
@@ -43,7 +43,7 @@ import Testing
       .map { $0.replacing("Domain/A.swift:2 CityService ", with: "") }
   }
 
-  @Test func `a type or file that accompanies each type`() throws {
+  @Test func `a companions rule reports a type without its companion type or file`() throws {
     let mock = "#if DEBUG\nstruct MockCityService {}\n#endif"
     #expect(try companions(#""type": "Mock{name}""#, [:]) == ["has no type MockCityService"])
     #expect(try companions(#""type": "Mock{name}""#, ["Data/Mock.swift": mock]) == [])
@@ -57,7 +57,7 @@ import Testing
     #expect(try companions(#""file": "**/{short}Guide.md""#, ["Domain/CityGuide.md": ""]) == [])
   }
 
-  @Test func `a member or previews that accompany each type`() throws {
+  @Test func `a companions rule reports a type without its member or previews`() throws {
     let member = #""member": ["make*", "sample"]"#
     #expect(try companions(member, [:]) == ["has no member make* or sample"])
     let extended = ["Domain/B.swift": "extension CityService { static func makeOne() {} }"]
@@ -67,7 +67,7 @@ import Testing
     #expect(try companions(#""previews": "1""#, one) == [])
   }
 
-  @Test func `a text that mentions each type`() throws {
+  @Test func `a companions rule reports a type that no text mentions`() throws {
     let rule = #""mentionedIn": "Domain/*.md""#
     let missing = ["is not mentioned in Domain/*.md"]
     #expect(try companions(rule, [:]) == missing)
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func `conformances that are required`() throws {
+  @Test func `a conformances rule reports missing conformances`() throws {
     func found(_ setting: String) throws -> [String] {
       let source = """
         struct A: Store, Sendable {}
@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  @Test func `kinds of types that are allowed`() throws {
+  @Test func `a kinds rule reports types of a kind that is not allowed`() throws {
     let rule = #""kind": "kinds", "types": {"in": "Domain"}, "allow": ["struct", "enum"]"#
     #expect(
       try KindProbe.found(rule, "struct A {}\nclass B {}\nenum C { case a }\nactor D {}") == [
@@ -123,7 +123,7 @@ import Testing
         == ["there is no kind of type 'func'", "there is no kind of type 'thing'"])
   }
 
-  @Test func `types of another layer in signatures`() throws {
+  @Test func `a leaks rule reports types of another layer in signatures`() throws {
     let rule = #""kind": "leaks", "types": {"in": "Domain"}, "forbid": {"in": "Data"}"#
     let source = """
       struct A {
@@ -146,7 +146,7 @@ import Testing
     #expect(KindProbe.mistakes(#""kind": "leaks""#) == ["'forbid' is missing"])
   }
 
-  @Test func `members that are required`() throws {
+  @Test func `a members rule reports missing members`() throws {
     func missing(_ wanted: String) throws -> [String] {
       let source = """
         struct A {
@@ -186,7 +186,7 @@ import Testing
         .contains { $0.contains("there is no kind of declaration 'thing'") })
   }
 
-  @Test func `members that are forbidden`() throws {
+  @Test func `a members rule reports forbidden members`() throws {
     let rule =
       #""kind": "members", "types": {"in": "Domain"}, "forbid": [{"kinds": "var", "stored": true}]"#
     let source =
@@ -194,7 +194,7 @@ import Testing
     #expect(try KindProbe.found(rule, source) == ["2 A has var a", "7 A has var d"])
   }
 
-  @Test func `names of types, and their files and folders`() throws {
+  @Test func `a names rule reports types with a wrong name, file or folder`() throws {
     let types = #""kind": "names", "types": {"in": "Domain"}"#
     let source = "struct City {}\nstruct CityModel {}\nstruct Town {}"
     #expect(
@@ -217,7 +217,7 @@ import Testing
         == ["a names rule needs either 'types' or 'foldersOf'"])
   }
 
-  @Test func `names of folders`() throws {
+  @Test func `a names rule reports folders with a wrong name`() throws {
     let files = [
       "Domain/models/B.swift": "", "Domain/Use Cases/C.swift": "", "Domain/City.Page/D.swift": "",
       "Domain/models/deep/E.swift": "",
@@ -237,7 +237,7 @@ import Testing
       ])
   }
 
-  @Test func `types of another layer that code uses`() throws {
+  @Test func `a references rule reports types of another layer that code uses`() throws {
     func found(_ setting: String) throws -> [String] {
       let source = """
         func a(_ row: Row) {}
@@ -259,7 +259,7 @@ import Testing
     #expect(KindProbe.mistakes(#""kind": "references""#) == ["'forbid' is missing"])
   }
 
-  @Test func `sizes of types, without their comments`() throws {
+  @Test func `a sizes rule counts the lines of types without comments`() throws {
     let source = "struct A {\n  // one\n\n  let a = 1\n  let b = 2\n}"
     func found(_ lines: Int, members: Int = 0) throws -> [String] {
       try KindProbe.found(

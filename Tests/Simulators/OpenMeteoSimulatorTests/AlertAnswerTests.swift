@@ -35,7 +35,7 @@ struct AlertAnswerTests {
   }
 
   @Test(arguments: ["", "point=x", "point=91,0", "point=1,2,3"])
-  func `a point that is none is refused`(query: String) async throws {
+  func `an invalid point is refused`(query: String) async throws {
     #expect(try await alerts(query).status == 400)
   }
 }

@@ -28,7 +28,7 @@ struct ArchiveAnswerTests {
     #expect(answer.json["daily"]?["time"] == ["2025-01-10", "2025-01-11"])
   }
 
-  @Test func `the last two days are not there yet`() async throws {
+  @Test func `the archive lacks the last two days`() async throws {
     let daily = try await daily("start_date=2026-03-25&end_date=2026-03-28")
     let highs = daily?["temperature_2m_max"]?.elements ?? []
     #expect(highs.count == 4)
@@ -39,7 +39,7 @@ struct ArchiveAnswerTests {
     "start_date=2025-03-21", "start_date=2025-04-04&end_date=2025-03-21",
     "start_date=x&end_date=2025-03-21", "start_date=2020-01-01&end_date=2025-03-21",
   ])
-  func `a range that is none is refused`(query: String) async throws {
+  func `an invalid range of dates is refused`(query: String) async throws {
     let answer = try await ForecastAnswerTests().get(
       "\(ForecastAnswerTests.berlin)&\(names)&\(query)", path: "/v1/archive")
     #expect(answer.status == 400)

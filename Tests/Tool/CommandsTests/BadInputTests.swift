@@ -238,11 +238,15 @@ import Testing
     let accept = ["check", "--accept", "layers:*", "--reason", "old", "--baseline"]
     #expect(
       tool.run(accept + ["none/b.json"])
-        == Outcome("strata: 'b.json' cannot be written", exitCode: 2))
+        == Outcome(
+          "strata: 'b.json' cannot be written: check that its folder exists and its permissions",
+          exitCode: 2))
     try folder.write("b.json/in", "")
     #expect(
       tool.run(["check", "--baseline", "b.json"])
-        == Outcome("strata: 'b.json' cannot be read", exitCode: 2))
+        == Outcome(
+          "strata: 'b.json' cannot be read: check that it is a file that you may read",
+          exitCode: 2))
   }
 
   @Test(arguments: [

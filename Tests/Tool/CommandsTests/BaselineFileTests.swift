@@ -74,7 +74,7 @@ import Testing
     ),
     (
       ["--baseline", "b.json", "--accept", "a:b", "--reason", "c"],
-      "strata: no violation of the rule 'a' has the symbol 'b'"
+      "strata: --accept a:b: the rule 'a' has no violation with the symbol 'b', so nothing was accepted; check both names"
     ),
     (
       ["--baseline", "b.json"],

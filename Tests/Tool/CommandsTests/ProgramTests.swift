@@ -81,7 +81,7 @@ import Testing
   @Test func `a report that a full disk truncates is an error of the tool, not a result`() throws {
     let outcome = try shell("strata check >/dev/full")
     #expect(outcome.code == 2)
-    #expect(outcome.errors == "strata: the report cannot be written\n")
+    #expect(outcome.errors == "strata: the report cannot be written to its output\n")
   }
 
   /// The system ends a process that exceeds its file size limit (`ulimit -f`), during the write.

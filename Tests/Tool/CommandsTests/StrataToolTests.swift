@@ -122,7 +122,8 @@ import Testing
     for command in StrataTool.commands { #expect(text.contains("  \(command.name) ")) }
     #expect(
       text.hasSuffix(
-        "exit codes: 0 kept, 1 broken, 2 badly configured or unreadable, 70 the tool's own fault"))
+        "exit codes: 0 success, 1 violations or a failure, "
+          + "2 wrong settings or unreadable, 70 a bug of strata"))
   }
 
   @Test func `help for a command shows its usage`() {
@@ -135,7 +136,7 @@ import Testing
           usage: strata explain RULE|KIND [options]
 
             --config FILE  the rule book to use; strata.json by default
-            --preset NAME  rules that ship with the tool: layers, template, feature-first, dashboard, modules, strata
+            --preset NAME  a set of rules that ships with the tool: layers, template, feature-first, dashboard, modules, strata
           """))
     #expect(run("explain --help") == run("help explain"))
   }

@@ -166,7 +166,7 @@ import Testing
     #expect(blocks.map(\.extended) == ["", "Style where Self == Glossy"])
     #expect(blocks.last?.attribute?.contains("Strata does not have Glossy yet") == true)
     #expect(
-      try plan(rows).leftOut.map(\.reason) == ["no type is known that it could be found by"])
+      try plan(rows).leftOut.map(\.reason) == ["no type of Strata could be extended with it"])
   }
 
   @Test func `a declaration that would make a call of an existing symbol ambiguous is left out`()
@@ -182,7 +182,7 @@ import Testing
     ])
     #expect(plan.blocks.isEmpty)
     #expect(plan.leftOut.count == 6)
-    #expect(plan.leftOut.first?.reason == "a member of this name is here")
+    #expect(plan.leftOut.first?.reason == "Strata has a member with this name")
   }
 
   @Test

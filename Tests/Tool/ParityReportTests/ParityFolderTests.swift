@@ -185,7 +185,7 @@ import Testing
     #expect(try parity.drift() == [], "the docstring of the type applies to its members")
   }
 
-  @Test func `a module that is not built is an error`() {
+  @Test func `the report throws if a module is not built`() {
     #expect(throws: (any Error).self) { try ParityFolder(top: folder.url).report() }
   }
 }

@@ -81,7 +81,7 @@ import Testing
       paths.translated("[1/2] Compiling Trips Home.swift") == "[1/2] Compiling Trips Home.swift")
   }
 
-  @Test func `the folder depends on the path alone`() {
+  @Test func `a project's scratch folder depends on the project's path alone`() {
     let home = ["HOME": "/home/ada"]
     let first = ScratchFolder.path(of: "/a/Trips.xcodeproj", environment: home)
     #expect(first.hasPrefix("/home/ada/.cache/strata/projects/Trips-"))

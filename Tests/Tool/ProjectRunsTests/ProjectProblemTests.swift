@@ -31,7 +31,7 @@ import Testing
 
   @Test func `a project without an app is refused`() {
     let texts = ["/a/App.xcodeproj/project.pbxproj": project("")]
-    #expect(problem("/a", texts) == "App.xcodeproj has no target of an app")
+    #expect(problem("/a", texts) == "App.xcodeproj has no app target")
   }
 
   @Test func `an app without Swift sources is refused`() {

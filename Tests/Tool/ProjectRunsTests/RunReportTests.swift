@@ -115,7 +115,7 @@ import Testing
     #expect(log.obstacle == nil)
   }
 
-  @Test func `lines arrive in pieces`() {
+  @Test func `a line that arrives in pieces is read as one line`() {
     var buffer = LineBuffer()
     #expect(buffer.add(Array("one\ntw".utf8)) == ["one"])
     #expect(buffer.add(Array("o\n\nth".utf8)) == ["two", ""])

@@ -39,7 +39,8 @@ import Testing
       left.map(\.name) == ["Trips/Legacy.m", "Trips/Launch.storyboard", "TripsWidget"])
     #expect(left.allSatisfy { !$0.reason.isEmpty })
     #expect(
-      left.first { $0.name == "TripsWidget" }?.reason == "a browser has no extensions and widgets")
+      left.first { $0.name == "TripsWidget" }?.reason
+        == "a browser has no app extensions or widgets")
   }
 
   @Test(
@@ -84,7 +85,7 @@ import Testing
     #expect(app.sources.count == 3)
   }
 
-  @Test func `a file that is not there is named`() throws {
+  @Test func `a missing file is reported by its name`() throws {
     var texts = FixtureProject.groups
     texts["/a/Shared/Town.swift"] = nil
     let plan = try FixtureProject.plan("/a/Trips.xcodeproj", texts)

@@ -42,7 +42,7 @@ import Testing
     _ = run("add", "entity", "Order", "title:String")
     let before = try tree()
     let outcome = run("add", "entity", "Order", "title:String")
-    #expect(outcome == Outcome("entity Order is there already; nothing changed"))
+    #expect(outcome == Outcome("entity Order already exists; nothing changed"))
     #expect(try tree() == before)
   }
 
@@ -101,7 +101,8 @@ import Testing
     let outcome = run("undo")
     #expect(
       outcome.text
-        == "strata: the file 'Trips/Notes.txt' is not of 'strata new Trips'; undo stops here")
+        == "strata: the file 'Trips/Notes.txt' was not written by 'strata new Trips'; undo stops here"
+    )
     #expect(try tree().keys.contains("Trips/Notes.txt"))
   }
 
@@ -114,7 +115,7 @@ import Testing
     #expect(
       outcome
         == Outcome(
-          "strata: Trips/DIContainer.swift:1: there is no 'static func mock()'", exitCode: 2))
+          "strata: Trips/DIContainer.swift:1: the file has no 'static func mock()'", exitCode: 2))
     #expect(try tree() == before)
   }
 

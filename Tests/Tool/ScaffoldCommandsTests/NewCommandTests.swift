@@ -74,7 +74,7 @@ import Testing
     try Data("mine".utf8).write(to: readme)
     let outcome = run("MyApp", in: folder)
     #expect(outcome.exitCode == 2)
-    #expect(outcome.text.hasSuffix("is there already; name another or move it away"))
+    #expect(outcome.text.hasSuffix("already exists; choose another or move it away"))
     #expect(try String(contentsOf: readme, encoding: .utf8) == "mine")
   }
 

@@ -131,10 +131,10 @@ import Testing
   @Test(arguments: [
     (
       ["title:Colour"], "title:Colour",
-      "is of a type that is neither Swift's (String, Int, Double, Float, Bool, Date, URL, UUID) nor an entity of this project"
+      "has a type that is neither one of String, Int, Double, Float, Bool, Date, URL, UUID nor an entity of this project"
     ),
     (["title:String", "parent:Order?"], "parent:Order?", "would contain the entity itself"),
-    (["title:String", "title:Int"], "title", "is there twice"),
+    (["title:String", "title:Int"], "title", "occurs twice"),
   ])
   func `an invalid field is refused`(fields: [String], value: String, rule: String) {
     let fields = fields.contains { $0.hasSuffix(":String") } ? fields : ["a:String"] + fields

@@ -91,7 +91,7 @@ import Testing
       $0.replacing("targets: [", with: "targets: all + [")
     }
     let conflict = EditConflict(
-      "Package.swift", line: 15, "there is no list 'targets: […]' here")
+      "Package.swift", line: 15, "the file has no list 'targets: […]'")
     #expect(throws: conflict) { try AddRequest(.module, name: "Design").changes(in: edited) }
   }
 
@@ -198,7 +198,9 @@ import Testing
   @Test func `a repository of another kind is a conflict`() throws {
     let once = try trips.adding(AddRequest(.entity, name: "Order"))
     let path = "Trips/Data/Repositories/OrderRepository.swift"
-    #expect(throws: EditConflict(path, line: 3, "OrderRepository is not loaded page by page")) {
+    #expect(
+      throws: EditConflict(path, line: 3, "OrderRepository exists but does not load page by page")
+    ) {
       try AddRequest(.entity, name: "Order", isPaginated: true).changes(in: once)
     }
     #expect(throws: EditConflict(path, line: 3, "OrderRepository exists but has no local storage"))
@@ -212,7 +214,7 @@ import Testing
     let edited = try trips.adding(AddRequest(.entity, name: "Order")).editing(path) {
       $0.replacing("let name: String\n", with: "let name: String\n    let total: (Int, Int)\n")
     }
-    let reason = "'total' is of type (Int,Int), which JSON cannot express"
+    let reason = "'total' has the type (Int,Int), which JSON cannot express"
     #expect(throws: EditConflict(path, line: 6, reason)) {
       try AddRequest(.endpoint, name: "Order").changes(in: edited)
     }

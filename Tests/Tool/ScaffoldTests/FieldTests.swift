@@ -26,9 +26,9 @@ import Testing
     ("abcdefghijAbcdefghijAbcdefghijX:String", "has a name longer than 30 letters"),
     ("kind:open|class", "is refused: the case 'class' is a Swift keyword"),
     ("role:lead|", "is refused: the case '' must be a word of letters that begins in lower case"),
-    ("role:one|one", "is refused: the type 'one|one' has a case twice"),
+    ("role:one|one", "is refused: the type 'one|one' names one of its choices twice"),
     ("imageURL:String", "has several capitals in a row; write imageUrl, not imageURL"),
-    ("type:one|other", "would need an enum with a name that Swift uses"),
+    ("type:one|other", "needs an enum, whose name Swift already uses"),
   ])
   func `an invalid field is refused`(text: String, rule: String) {
     #expect(throws: InputError("field", text, rule)) { try Field(text) }

@@ -22,7 +22,7 @@ import Testing
     let folder = parent.url.appending(path: "App")
     try Data("mine".utf8).write(to: folder)
     #expect(
-      throws: InputError("folder", folder.path, "is there already; name another or move it away")
+      throws: InputError("folder", folder.path, "already exists; choose another or move it away")
     ) { try ProjectFolder(folder).write(files) }
     #expect(try String(contentsOf: folder, encoding: .utf8) == "mine")
   }
@@ -58,7 +58,7 @@ import Testing
   @Test func `a folder whose parent is missing is reported`() throws {
     let parent = try TemporaryFolder()
     let missing = parent.url.appending(path: "none")
-    #expect(throws: InputError("folder", missing.path, "is not there")) {
+    #expect(throws: InputError("folder", missing.path, "does not exist")) {
       try ProjectFolder(missing.appending(path: "App")).write(files)
     }
   }

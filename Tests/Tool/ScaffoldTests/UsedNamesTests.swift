@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: ["Decoding", "Cocoa", "Localized", "HTTPURL"])
   func `an entity whose generated types would have a taken name is refused`(name: String) {
-    let rule = "would need type names that already exist"
+    let rule = "would generate a type whose name is already taken"
     #expect(throws: InputError("entity", name, rule)) {
       try AddRequest(.entity, name: name).changes(in: SampleProject.trips)
     }

@@ -80,7 +80,7 @@ import Testing
     ) {
       try adding(to: "enum Route {\n    case items\n\n    var path: String { \"/items\" }\n}\n")
     }
-    #expect(throws: EditConflict("Route.swift", line: 1, "there is no enum 'Route' here")) {
+    #expect(throws: EditConflict("Route.swift", line: 1, "the file has no enum 'Route'")) {
       try adding(to: "struct Route {}\n")
     }
   }

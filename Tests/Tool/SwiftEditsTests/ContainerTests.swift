@@ -124,11 +124,11 @@ import Testing
   @Test(arguments: [
     (
       "typealias AllUseCases = HasItemUseCase", "typealias Others = Any", 1,
-      "there is no 'typealias AllUseCases'"
+      "the file has no 'typealias AllUseCases'"
     ),
-    ("struct DIContainer", "struct Container", 1, "there is no 'struct DIContainer'"),
-    ("func real()", "func actual()", 1, "there is no 'static func real()'"),
-    ("func mock(", "func fake(", 1, "there is no 'static func mock()'"),
+    ("struct DIContainer", "struct Container", 1, "the file has no 'struct DIContainer'"),
+    ("func real()", "func actual()", 1, "the file has no 'static func real()'"),
+    ("func mock(", "func fake(", 1, "the file has no 'static func mock()'"),
     ("return DIContainer(", "return make(", 13, "real() does not end in DIContainer(…)"),
     (
       "var itemUseCase: ItemUseCase", "var orderUseCase: Int", 7,

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a file without the type is refused`() {
-    #expect(throws: EditConflict("UITestIDs.swift", line: 1, "there is no type 'UITestIDs' here")) {
+    #expect(throws: EditConflict("UITestIDs.swift", line: 1, "the file has no type 'UITestIDs'")) {
       try adding(fragment, to: "enum Others {}\n")
     }
   }

@@ -66,7 +66,7 @@ import Testing
   @Test func `a function without the parameter is refused`() {
     #expect(
       throws: EditConflict(
-        "App.swift", line: 1, "there is no 'init' of AppComposition that takes a NetworkService")
+        "App.swift", line: 1, "AppComposition has no 'init' that takes a NetworkService")
     ) { try adding(to: composition, "init") }
   }
 

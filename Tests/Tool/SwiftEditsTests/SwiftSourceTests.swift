@@ -80,7 +80,8 @@ import Testing
   @Test func `a file without the extension is reported`() throws {
     var source = try SwiftSource(path: "A.swift", text: "import Foundation\n")
     #expect(
-      throws: EditConflict("A.swift", line: 1, "there is no 'extension LocalizedStringResource'")
+      throws: EditConflict(
+        "A.swift", line: 1, "the file has no 'extension LocalizedStringResource'")
     ) { try source.addStatic("a", "static var a: Int { 1 }", to: "LocalizedStringResource") }
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(source.edited == before)
   }
 
-  @Test func `a row becomes the label of a link if it is a statement by itself`() throws {
+  @Test func `an expression becomes a link's label if it is a statement by itself`() throws {
     var source = try app("List(orders) { order in\n    Text(order.name)\n}")
     let isDone = source.link("Text(order.name)", to: "Detail(order: order)")
     #expect(isDone)

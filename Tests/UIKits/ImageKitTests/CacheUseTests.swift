@@ -33,7 +33,7 @@ import Testing
     #expect(await (cache.hits, cache.misses) == (1, 3))
   }
 
-  @Test func `a cache for no pictures returns them all the same`() async throws {
+  @Test func `a cache that may keep no picture still returns pictures`() async throws {
     var limits = ImageLimits()
     limits.count = 0
     let source = MockPictureSource.numbered()

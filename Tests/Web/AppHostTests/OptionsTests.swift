@@ -132,9 +132,9 @@ struct OptionsTests {
       ["serve", "serve"],
       "'serve' is not a command; weda knows 'serve', and --help says what they do"
     ),
-    (["-port", "1"], "-port has one dash; this host's flag is --port"),
-    (["-data=/d"], "-data=/d has one dash; this host's flag is --data"),
-    (["-help"], "-help has one dash; this host's flag is --help"),
+    (["-port", "1"], "-port has one dash, but the flag has two: write --port"),
+    (["-data=/d"], "-data=/d has one dash, but the flag has two: write --data"),
+    (["-help"], "-help has one dash, but the flag has two: write --help"),
     (["--port", "0", "--port", "1"], "--port is given twice"),
     (["--port", "1", "-x", "--port=1"], "--port is given twice"),
     (["--data=/d", "--host", "h", "--data", "/e"], "--data is given twice"),

@@ -97,7 +97,7 @@ extension RuleTextTests {
     expect(.radius(3), "ir3 {--r:3px}")
   }
 
-  @Test func `rules that clip to an outline`() {
+  @Test func `rules that clip to an outline have their class names and CSS`() {
     let corners = Outline(
       .rectangle(topLeading: 8, topTrailing: 1, bottomLeading: 4, bottomTrailing: 6), inset: 2)
     expect(.clipTo(Outline(.circle)), "cc0 {clip-path:circle(closest-side)}")

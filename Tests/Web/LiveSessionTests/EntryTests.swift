@@ -34,7 +34,8 @@ import Testing
     #expect(peer.take() == [#"[2,1,[[6,\#(list),1,"0"]]]"#])
   }
 
-  @Test func `of two refused selections the later version is sent back, once`() async throws {
+  @Test
+  func `of two refused selections, only the later is answered, by the app's choice`() async throws {
     let house = TestHouse { ChoiceView(model: nil) }
     let (session, peer, page) = try await house.live()
     let list = try list(in: page)

@@ -13,7 +13,10 @@ struct BrokenListenerTests {
       let descriptor = try #require(Self.listener(on: port))
       shutdown(descriptor, Int32(SHUT_RDWR))
       await lines.wait(for: 1)
-      #expect(lines.all == ["the listening socket failed; no new connections are accepted"])
+      #expect(
+        lines.all == [
+          "the listening socket failed, so no new connections are accepted: restart the server"
+        ])
     }
   }
 

@@ -19,8 +19,8 @@ struct ServiceAnswerTests {
     ("99999999999999999999 . 1", "'request' must be a whole number above 0, not another text"),
     ("x . 1", "'request' must be a whole number above 0, not another text"),
     ("1 ? 1", "'state' must be '+', '.' or '!', not another text"),
-    ("1 ! ", "'word' must be one of letters, not empty"),
-    ("1 ! <script>", "'word' must be one of letters, not another text"),
+    ("1 ! ", "'word' must be a word of letters, not empty"),
+    ("1 ! <script>", "'word' must be a word of letters, not another text"),
   ])
   func `an invalid answer is refused with the name of its field`(value: String, error: String) {
     let thrown = #expect(throws: WireError.self) { try ServiceAnswer(value) }

@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `values are added up if workers belong to visitors`() {
+  @Test func `the metrics of all workers are added up if each visitor has a worker`() {
     var merged = MergedFigures(isSum: true)
     merged.add(Self.page, of: 1)
     merged.add(Self.page, of: 4)

@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "c 1", "c a 1 d", "c 1 2 d", "m", "m x", "p 1"])
-  func `another text is no message of a front`(text: String) {
+  func `a text that is not a front's message is not read as one`(text: String) {
     #expect(FrontMessage(text) == nil)
   }
 
   @Test(arguments: ["", "x", "r", "r a", "p", "h", "l a", "l a b", "i 1", "m 1"])
-  func `another text is no message of a worker`(text: String) {
+  func `a text that is not a worker's message is not read as one`(text: String) {
     #expect(WorkerMessage(text) == nil)
   }
 }

@@ -12,11 +12,11 @@ extension LocalizedStringResource {
     static var categoryProduceName: Self { word("Category.Produce.name", "Fruit and vegetables") }
     static var commonCancelLabel: Self { word("Common.Cancel.label", "Cancel") }
     static var commonRetryLabel: Self { word("Common.Retry.label", "Retry") }
-    static var errorGoneMessage: Self { word("Error.Gone.message", "It is not offered any more.") }
+    static var errorGoneMessage: Self { word("Error.Gone.message", "This food is no longer offered.") }
     static var errorLocationMessage: Self { word("Error.Location.message", "Your device did not share its location. Type a town instead.") }
     static var errorNoRoomMessage: Self { word("Error.NoRoom.message", "There is no room left to store this. Try again later.") }
     static var errorOfflineMessage: Self { word("Error.Offline.message", "There is no connection. What you see may be old.") }
-    static var errorPlaceMessage: Self { word("Error.Place.message", "Choose where to look first.") }
+    static var errorPlaceMessage: Self { word("Error.Place.message", "First choose a town, or use your location.") }
     static var errorServiceMessage: Self { word("Error.Service.message", "The listings could not be loaded. Try again in a moment.") }
     static func errorUnreadableMessage(_ value: String) -> Self {
         word("Error.Unreadable.message", "The listings could not be read: “\(value)” has an unexpected value.")
@@ -24,8 +24,8 @@ extension LocalizedStringResource {
     static var feedCategoryEvery: Self { word("Feed.Category.every", "Everything") }
     static var feedCategoryName: Self { word("Feed.Category.name", "Kind") }
     static func feedCountLabel(_ value: Int) -> Self { word("Feed.Count.label", "\(value) offers") }
-    static var feedEmptyDescription: Self { word("Feed.Empty.description", "Look farther away, or for everything.") }
-    static func feedEmptyLabel(_ value: Int) -> Self { word("Feed.Empty.label", "Look within \(value) km") }
+    static var feedEmptyDescription: Self { word("Feed.Empty.description", "Choose a larger distance or every kind of food.") }
+    static var feedEmptyLabel: Self { word("Feed.Empty.label", "Look within 25 km") }
     static var feedEmptyTitle: Self { word("Feed.Empty.title", "Nothing here just now") }
     static var feedLoadingLabel: Self { word("Feed.Loading.label", "Looking around…") }
     static var feedNavigationTitle: Self { word("Feed.Navigation.title", "Food near you") }
@@ -58,7 +58,7 @@ extension LocalizedStringResource {
     static var offerDescriptionLabel: Self { word("Offer.Description.label", "Description") }
     static var offerDescriptionPrompt: Self { word("Offer.Description.prompt", "How much, how packed, what is in it") }
     static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 letters at most.") }
-    static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time to come, within a year.") }
+    static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time in the future, within a year.") }
     static var offerPlaceFooter: Self {
         word("Offer.Place.footer", "Only the person whom you accept sees this place. Others see one up to 500 m away.")
     }
@@ -83,7 +83,7 @@ extension LocalizedStringResource {
     }
     static var standingReceivedMessage: Self { word("Standing.Received.message", "It is yours to collect.") }
     static var standingWaitingMessage: Self { word("Standing.Waiting.message", "Somebody would like it.") }
-    static var standingAcceptedMessage: Self { word("Standing.Accepted.message", "You accepted. They can see the exact place.") }
+    static var standingAcceptedMessage: Self { word("Standing.Accepted.message", "You accepted the request. The other person can see the exact place.") }
     static var allergenGlutenName: Self { word("Allergen.Gluten.name", "Gluten") }
     static var allergenCrustaceansName: Self { word("Allergen.Crustaceans.name", "Crustaceans") }
     static var allergenEggsName: Self { word("Allergen.Eggs.name", "Eggs") }
@@ -107,7 +107,7 @@ extension LocalizedStringResource {
     }
     static var offerAnewLabel: Self { word("Offer.Anew.label", "Start anew") }
     static var offerChangeLabel: Self { word("Offer.Change.label", "Save") }
-    static var offerDraftFooter: Self { word("Offer.Draft.footer", "You began this earlier.") }
+    static var offerDraftFooter: Self { word("Offer.Draft.footer", "You began this offer earlier.") }
     static var offerEditTitle: Self { word("Offer.Edit.title", "Change your offer") }
 
     static var errorPhotoTooLargeMessage: Self {
@@ -133,7 +133,7 @@ extension LocalizedStringResource {
     static var feedHiddenShow: Self { word("Feed.Hidden.show", "Show them again") }
     static var listingBlockLabel: Self { word("Listing.Block.label", "Hide this person’s offers") }
     static var listingBlockTitle: Self {
-        word("Listing.Block.title", "You will no longer see this person’s offers, and they are not notified.")
+        word("Listing.Block.title", "You will no longer see this person’s offers, and the person is not notified.")
     }
     static var listingMoreLabel: Self { word("Listing.More.label", "More") }
     static var listingReportLabel: Self { word("Listing.Report.label", "Report") }
@@ -176,7 +176,7 @@ extension LocalizedStringResource {
     static var moderationRemovedName: Self { word("Moderation.Removed.name", "removed") }
     static var reportSpoiledName: Self { word("Report.Spoiled.name", "It is spoiled or unsafe") }
     static var standingReportedMessage: Self {
-        word("Standing.Reported.message", "Several people reported it. Nobody else sees it.")
+        word("Standing.Reported.message", "Several people reported this offer, so nobody else sees it.")
     }
     static var listingServiceProblem: Self {
         word("Listing.Service.problem", "This could not be done just now. Try again in a moment.")
@@ -208,7 +208,7 @@ extension LocalizedStringResource {
 
     // Hand-overs.
     static var listingAgainLabel: Self { word("Listing.Again.label", "Offer it again") }
-    static var errorChangedMessage: Self { word("Error.Changed.message", "This has changed meanwhile. Look at it again.") }
+    static var errorChangedMessage: Self { word("Error.Changed.message", "This offer has changed meanwhile. Look at it again.") }
     static func feedNearestLabel(_ value: String) -> Self { word("Feed.Nearest.label", "The nearest offer is \(value) away.") }
     static var feedSamplesShow: Self { word("Feed.Samples.show", "Show made-up samples") }
     static var feedSamplesHide: Self { word("Feed.Samples.hide", "Hide the samples") }
@@ -230,15 +230,15 @@ extension LocalizedStringResource {
     static func mineUnreadLabel(_ value: Int) -> Self { word("Mine.Unread.label", "\(value) new messages") }
     static var handOverNavigationTitle: Self { word("HandOver.Navigation.title", "Pickup") }
     static var handOverInLineTaker: Self {
-        word("HandOver.InLine.taker", "You are in line. Your request is made when the ones before it end.")
+        word("HandOver.InLine.taker", "You are in line. Your request is made when the requests before it have ended.")
     }
     static func handOverAskedGiver(_ value: String) -> Self { word("HandOver.Asked.giver", "Somebody would like it. Answer by \(value).") }
     static func handOverAskedTaker(_ value: String) -> Self {
         word("HandOver.Asked.taker", "You asked for it. The giver can answer until \(value).")
     }
-    static var handOverAcceptedGiver: Self { word("HandOver.Accepted.giver", "You accepted. They choose when to collect it.") }
+    static var handOverAcceptedGiver: Self { word("HandOver.Accepted.giver", "You accepted the request. The other person chooses when to collect the food.") }
     static var handOverAcceptedTaker: Self { word("HandOver.Accepted.taker", "It is promised to you. Choose when to collect it.") }
-    static func handOverArrangedMessage(_ value: String) -> Self { word("HandOver.Arranged.message", "It is collected: \(value).") }
+    static func handOverArrangedMessage(_ value: String) -> Self { word("HandOver.Arranged.message", "Pickup time: \(value).") }
     static var handOverHandedOverGiver: Self { word("HandOver.HandedOver.giver", "You handed it over.") }
     static var handOverHandedOverTaker: Self { word("HandOver.HandedOver.taker", "You received it.") }
     static var handOverDeclinedGiver: Self { word("HandOver.Declined.giver", "You declined.") }
@@ -252,9 +252,9 @@ extension LocalizedStringResource {
     static func handOverMissedLabel(_ value: Int) -> Self { word("HandOver.Missed.label", "This person did not come to \(value) pickups.") }
     static var handOverCancelLabel: Self { word("HandOver.Cancel.label", "Cancel the pickup") }
     static var handOverCancelTitle: Self { word("HandOver.Cancel.title", "Why do you cancel?") }
-    static var handOverQuestionTitle: Self { word("HandOver.Question.title", "Did it work?") }
+    static var handOverQuestionTitle: Self { word("HandOver.Question.title", "Was the food handed over?") }
     static var handOverWorkedLabel: Self { word("HandOver.Worked.label", "It was handed over") }
-    static var handOverAbsentLabel: Self { word("HandOver.Absent.label", "They did not come") }
+    static var handOverAbsentLabel: Self { word("HandOver.Absent.label", "The other person did not come") }
     static var handOverWindowsHeader: Self { word("HandOver.Windows.header", "When to collect it") }
     static var handOverWindowsEmpty: Self { word("HandOver.Windows.empty", "No time is proposed yet.") }
     static var handOverChosenLabel: Self { word("HandOver.Chosen.label", "Chosen") }
@@ -287,10 +287,10 @@ extension LocalizedStringResource {
     static var termsNavigationTitle: Self { word("Terms.Navigation.title", "Pickup times and note") }
     static var termsAnswerLabel: Self { word("Terms.Answer.label", "Time for your answer") }
     static var termsAnswerFooter: Self {
-        word("Terms.Answer.footer", "A request that you have not answered by then goes to the next person.")
+        word("Terms.Answer.footer", "If you do not answer a request within this time, it goes to the next person.")
     }
     static func termsHoursText(_ value: Int) -> Self { word("Terms.Hours.text", "\(value) hours") }
-    static var termsNoteFooter: Self { word("Terms.Note.footer", "Only the person whom you accept sees this.") }
+    static var termsNoteFooter: Self { word("Terms.Note.footer", "Only the person whom you accept sees this note.") }
     static var termsFromLabel: Self { word("Terms.From.label", "From") }
     static var termsToLabel: Self { word("Terms.To.label", "To") }
     static var termsAddLabel: Self { word("Terms.Add.label", "Propose this time") }
@@ -322,7 +322,7 @@ extension LocalizedStringResource {
         word("Feed.Without.label", "Without these allergens")
     }
     static var feedWithoutFooter: Self {
-        word("Feed.Without.footer", "Offers that name one of them are left out. The others may contain them all the same.")
+        word("Feed.Without.footer", "Offers that name one of these allergens are left out. Other offers may still contain them.")
     }
     static var newsNavigationTitle: Self { word("News.Navigation.title", "Notifications") }
     static var newsAskLabel: Self { word("News.Ask.label", "Notify me") }

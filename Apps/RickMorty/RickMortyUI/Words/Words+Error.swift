@@ -29,7 +29,9 @@ extension Words {
     }
     /// Returns the message for an HTTP status.
     public static func serverMessage(_ status: String) -> LocalizedStringResource {
-      word("error.server.message", "It answered with status \(status). Try again in a while.")
+      word(
+        "error.server.message",
+        "The service answered with status \(status). Try again in a while.")
     }
     /// The title for any other error.
     public static var unknownTitle: LocalizedStringResource {

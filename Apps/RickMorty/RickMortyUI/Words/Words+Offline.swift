@@ -9,7 +9,7 @@ extension Words {
     }
     /// Returns the message of the banner, with the time of the copy.
     public static func message(_ time: String) -> LocalizedStringResource {
-      word("offline.banner.message", "The service does not answer. Saved \(time).")
+      word("offline.banner.message", "The service does not answer. This copy was saved \(time).")
     }
   }
 }

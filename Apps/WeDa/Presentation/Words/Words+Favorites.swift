@@ -46,7 +46,7 @@ extension Words {
       static func message(_ place: String) -> LocalizedStringResource {
         word(
           "favorites.rename.message",
-          "\(place) keeps its own name below yours. Leave the field empty to use that alone.")
+          "The name \(place) stays below yours. Leave the field empty to use that name alone.")
       }
       static var field: LocalizedStringResource {
         word("favorites.rename.field", "Name")

@@ -30,7 +30,8 @@ extension Words {
           "location.sheet.privacy",
           """
           Your position is rounded to about a kilometre. It goes to the weather service with the \
-          request and is kept encrypted, for this device alone. Settings stop it and delete it.
+          request and is kept encrypted, for this device alone. In Settings you can stop this and \
+          delete it.
           """)
       }
       static var allow: LocalizedStringResource {

@@ -53,7 +53,10 @@ extension Words {
       static var missing: LocalizedStringResource {
         word(
           "map.layer.missing",
-          "Layers of temperature, rain and clouds come with a key of OpenWeatherMap.")
+          """
+          This server has no OpenWeatherMap key, so the map has no layers of temperature, rain and \
+          clouds.
+          """)
       }
     }
 

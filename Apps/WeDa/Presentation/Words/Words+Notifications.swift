@@ -22,8 +22,8 @@ extension Words {
         word(
           "notifications.settings.on",
           """
-          Each place that is on has its summary at eight, on its own clocks, and warnings for the \
-          next 24 hours.
+          Each place that is turned on has its summary at eight, in its local time, and warnings \
+          for the next 24 hours.
           """)
       }
       static var empty: LocalizedStringResource {

@@ -30,7 +30,7 @@ public struct AVError: Error, Hashable, Sendable {
 extension AVError: LocalizedError {
   public var errorDescription: String? {
     switch code {
-    case .deviceNotConnected: "a page has no such device"
+    case .deviceNotConnected: "a page cannot use this device"
     case .fileFormatNotRecognized:
       "browsers play mp3, m4a, aac, wav, mp4, m4v, mov and webm, and this is none of them"
     case .applicationIsNotAuthorizedToUseDevice: "the page may not use the device"

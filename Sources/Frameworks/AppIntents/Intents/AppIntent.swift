@@ -145,7 +145,8 @@ public enum AppIntentError: Error, LocalizedError, Equatable {
 
   public var errorDescription: String? {
     switch self {
-    case .needsValue(let name): "The parameter \(name) has no value, and nothing asks for one."
+    case .needsValue(let name):
+      "The parameter \(name) has no value, and a browser asks the person for none: pass one."
     case .noWidgets: "A browser has no widgets."
     }
   }

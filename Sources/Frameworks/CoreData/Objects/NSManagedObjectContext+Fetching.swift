@@ -13,7 +13,7 @@ extension NSManagedObjectContext {
     case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
     case .dictionaryResultType:
       throw CoreDataError(
-        .fetch, entity.name, nil, "a fetch returns objects, and no dictionaries")
+        .fetch, entity.name, nil, "a fetch can return objects, but no dictionaries")
     default: break
     }
     let typed = objects.compactMap { $0 as? T }

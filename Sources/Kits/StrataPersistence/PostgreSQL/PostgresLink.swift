@@ -25,7 +25,8 @@ final class PostgresLink {
     var settings = Self.defaults
     settings.merge(server.settings) { $1 }
     guard let handle = Self.start(settings, library) else {
-      throw PersistenceError(.failed, server: server.description, detail: "memory is short")
+      throw PersistenceError(
+        .failed, server: server.description, detail: "there is not enough memory")
     }
     self.library = library
     self.handle = handle

@@ -4,7 +4,8 @@ public enum KindsPage {
   public static var text: String {
     let kinds = RuleKinds.all.map { kind in
       let keys = RuleKeys.lines(of: kind).map { "- \(marked($0))" }
-      let rest = keys.isEmpty ? "It has no keys of its own." : keys.joined(separator: "\n")
+      let rest =
+        keys.isEmpty ? "It has no keys besides those of every rule." : keys.joined(separator: "\n")
       return "## `\(kind.name)`\n\n\(kind.summary.capitalizedFirst).\n\n\(rest)"
     }
     let selection = RuleKeys.selection.map { key in

@@ -63,7 +63,7 @@ public struct LayerCheck: Sendable {
         id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
         found: "has a bracket, comment, string or #if that is not balanced",
         rule: "every bracket, comment, string and #if is balanced",
-        why: "strata may misread the code after it",
+        why: "strata may misread the code that follows",
         remedy: "compile the file to see where the compiler reports it")
     }
   }
@@ -107,7 +107,7 @@ public struct LayerCheck: Sendable {
       Violation(
         id: "empty-layer", path: book.file, line: nil, symbol: layer.name,
         found: "the layer \(layer.name) matches no file", rule: "every layer matches a file",
-        why: "a rule that matches nothing checks nothing",
+        why: "rules for a layer without files check nothing",
         remedy: "correct the layer's 'folder', or remove the layer")
     }
     let emptyRules = rules.map { rule in

@@ -130,7 +130,7 @@ struct Suppressions {
     }
     if usedNotes.contains("\(path):\(note.line)") { return nil }
     return owed(
-      path, note.line, "suppresses the rule \(note.rule), which nothing here violates",
+      path, note.line, "suppresses the rule \(note.rule), which no code at this place violates",
       "every exception is needed")
   }
 

@@ -81,7 +81,8 @@ struct AbsentPlan {
         planMember(symbol)
       } else if absentTypes[symbol.parent] == nil {
         leave(
-          symbol, isLeftOut(symbol) ? tables.forms.reason(of: symbol.path) : "its type is not here")
+          symbol, isLeftOut(symbol) ? tables.forms.reason(of: symbol.path) : "Strata lacks its type"
+        )
       }
     }
     blocks.sort { $0.order < $1.order }
@@ -197,7 +198,7 @@ struct AbsentPlan {
       isView: clashes.above(symbol.parent).contains("View"))
     let written = written(symbol, in: parent)
     if written.isEmpty {
-      return leave(symbol, "nothing of its kind can be declared in an extension")
+      return leave(symbol, "an extension cannot declare a member of this kind")
     }
     for member in written { add(member, of: symbol, to: symbol.parent) }
   }
@@ -219,7 +220,7 @@ struct AbsentPlan {
 
   private mutating func add(_ member: AbsentMember, of symbol: AppleSymbol, to parent: String) {
     guard member.selfType.map({ conforms($0, to: parent) }) != false else {
-      return leave(symbol, "no type is known that it could be found by")
+      return leave(symbol, "no type of Strata could be extended with it")
     }
     let extended = parent + (member.selfType.map { " where Self == \($0)" } ?? "")
     let part = Block.Part(

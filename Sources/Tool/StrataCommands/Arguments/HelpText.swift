@@ -10,8 +10,8 @@ enum HelpText {
 
       \(list.joined(separator: "\n"))
 
-      'strata help COMMAND' says more of one.
-      exit codes: 0 kept, 1 broken, 2 badly configured or unreadable, 70 the tool's own fault
+      'strata help COMMAND' explains one command.
+      exit codes: 0 success, 1 violations or a failure, 2 wrong settings or unreadable, 70 a bug of strata
       """
   }
 

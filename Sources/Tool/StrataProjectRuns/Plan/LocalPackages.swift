@@ -53,7 +53,7 @@ final class LocalPackages {
     let json = try describe(folder)
     guard let dump = try? JSONDecoder().decode(DumpedPackage.self, from: Data(json)) else {
       throw ProjectRunProblem(
-        text: "\(folder)/Package.swift: 'swift package dump-package' describes it unexpectedly")
+        text: "\(folder)/Package.swift: the output of 'swift package dump-package' cannot be read")
     }
     all.append(Package(folder: folder, dump: dump))
     for dependency in dump.dependencies {
@@ -113,7 +113,7 @@ final class LocalPackages {
         return LeftOut(
           name: identity,
           reason:
-            "a package from a registry needs that registry in SwiftPM's configuration, which is not read"
+            "it comes from a package registry, and Strata reads no registries from SwiftPM's configuration"
         )
       }
     }

@@ -51,7 +51,7 @@ enum AppChoice {
     among names: [String], asked: String?, in file: String
   ) throws(ProjectRunProblem) -> String {
     let list = names.joined(separator: ", ")
-    guard !names.isEmpty else { throw ProjectRunProblem(text: "\(file) has no target of an app") }
+    guard !names.isEmpty else { throw ProjectRunProblem(text: "\(file) has no app target") }
     if let asked {
       guard names.contains(asked) else {
         throw ProjectRunProblem(text: "\(file) has no app target '\(asked)'; it has \(list)")

@@ -30,9 +30,9 @@ struct PackageTargets {
     case "macro": return .macro
     case "system": return .system
     case "binary":
-      leave(target.name, "it was built for Apple's platforms")
+      leave(target.name, "it is a binary target, built for Apple's platforms")
     default:
-      leave(target.name, "plugins of packages are not run")
+      leave(target.name, "it is a plugin, and Strata runs no plugins of packages")
     }
     return nil
   }
@@ -59,7 +59,9 @@ struct PackageTargets {
       if !own.isEmpty { planned.otherSettings[label] = own }
     }
     planned.publicHeaders = target.publicHeadersPath
-    if target.pluginUsages?.isEmpty == false { leave(target.name, "its plugins are not run") }
+    if target.pluginUsages?.isEmpty == false {
+      leave(target.name, "Strata does not run the plugins that it uses")
+    }
     return planned
   }
 

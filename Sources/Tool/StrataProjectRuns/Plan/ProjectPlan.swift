@@ -97,7 +97,8 @@ package struct ProjectPlan: Equatable, Sendable {
     guard !remotePackages.isEmpty else { return }
     lacksPackages = true
     leftOut += remotePackages.map {
-      LeftOut(name: $0.url, reason: "there is no copy of the package, and none is fetched")
+      LeftOut(
+        name: $0.url, reason: "the package is not fetched, and '--packages' has no copy of it")
     }
     remotePackages = []
     for index in targets.indices {

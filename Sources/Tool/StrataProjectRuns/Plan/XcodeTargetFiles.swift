@@ -88,7 +88,7 @@ struct XcodeTargetFiles {
       .map {
         LeftOut(
           name: Path.relative($0, from: member.folder),
-          reason: "the project names it, and there is no such file")
+          reason: "the project lists this file, but it does not exist")
       }
   }
 

@@ -15,13 +15,13 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
     case "storyboard": "Strata reads no storyboards"
     case "xib", "nib": "Strata reads no xib files"
     case "intentdefinition": "it defines intents for Siri, which Linux does not have"
-    case "xcmappingmodel": "Core Data's mapping models are not read"
+    case "xcmappingmodel": "Strata reads no mapping models of Core Data"
     case "metal": "a browser runs no Metal shaders"
     case "mlmodel", "mlpackage", "mlmodelc": "there is no Core ML on Linux"
-    case "m", "mm": "Objective-C is not compiled on Linux"
+    case "m", "mm": "Strata compiles no Objective-C"
     case "c", "cc", "cpp", "cxx", "s", "h", "hpp", "pch", "modulemap":
-      "SwiftPM compiles no C in a target of Swift"
-    case "xcframework", "framework", "a", "dylib": "it was built for Apple's platforms"
+      "SwiftPM compiles no C or C++ in a Swift target"
+    case "xcframework", "framework", "a", "dylib": "it is a binary, built for Apple's platforms"
     default: nil
     }
   }
@@ -34,12 +34,12 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
       nil
     case "app-extension", "extensionkit-extension", "app-extension.messages",
       "app-extension.intents-service":
-      "a browser has no extensions and widgets"
-    case "bundle.ui-testing": "XCUITest drives a simulator; test with SwiftUITesting instead"
+      "a browser has no app extensions or widgets"
+    case "bundle.ui-testing": "XCUITest drives Apple's simulator; test with SwiftUITesting instead"
     case "application.watchapp", "application.watchapp2", "watchkit-extension",
       "watchkit2-extension", "application.watchapp2-container":
       "watch apps do not run in a browser"
-    case "bundle": "a bundle has no sources"
+    case "bundle": "a resource bundle has no sources"
     default: "Strata builds apps, frameworks, libraries and unit tests"
     }
   }

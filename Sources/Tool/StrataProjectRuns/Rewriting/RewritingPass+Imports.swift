@@ -17,7 +17,7 @@ extension RewritingPass {
     var end = start
     while source.isMark(".", at: end + 1), name(end + 2) != nil { end += 2 }
     if isMissing(module) {
-      replace(begin(of: index)...end, by: "", noting: "left out, since there is no \(module) here")
+      replace(begin(of: index)...end, by: "", noting: "left out, since Strata has no \(module)")
       return end + 1
     }
     imports.insert(module)

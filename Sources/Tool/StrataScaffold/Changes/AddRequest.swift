@@ -74,7 +74,8 @@ extension ProjectSnapshot {
     guard let app = folders.first, folders.count == 1 else {
       guard folders.isEmpty else {
         let names = folders.sorted().joined(separator: ", ")
-        throw InputError("project", names, "has several containers")
+        throw InputError(
+          "project", names, "has several apps with a container; 'strata add' needs exactly one")
       }
       let project = files.keys.sorted().first { $0.contains(".xcodeproj/") }?.split(separator: ".")
       let name = project.map { String($0[0]) } ?? "App"

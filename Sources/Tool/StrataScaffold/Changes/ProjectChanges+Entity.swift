@@ -8,7 +8,7 @@ extension ProjectChanges {
     let name = try TypeName(request.name, field: "entity")
     guard name.text != app else { throw InputError("entity", app, "is the name of the app") }
     guard !TypeName.makesTaken(name.text) else {
-      throw InputError("entity", name.text, "would need type names that already exist")
+      throw InputError("entity", name.text, "would generate a type whose name is already taken")
     }
     var fields: [Field] = []
     for argument in request.arguments { fields.append(try Field(argument)) }
@@ -74,7 +74,8 @@ extension ProjectChanges {
     let whole = try declared("Default\(name)").first { $0.type.kind == "struct" }
     let keepsLocally = whole?.type.properties.contains { $0.name == "local" } == true
     guard isPaginated || !entity.isPaginated else {
-      throw EditConflict(there.path, line: there.type.line, "\(name) is not loaded page by page")
+      throw EditConflict(
+        there.path, line: there.type.line, "\(name) exists but does not load page by page")
     }
     guard keepsLocally || !entity.keepsLocally else {
       throw EditConflict(
@@ -144,7 +145,7 @@ extension ProjectChanges {
         let type = property.type ?? "no written type"
         throw EditConflict(
           file, line: property.line,
-          "'\(property.name)' is of type \(type), which JSON cannot express")
+          "'\(property.name)' has the type \(type), which JSON cannot express")
       }
       fields.append(Field(name: property.name, type: type))
     }
@@ -174,7 +175,7 @@ extension ProjectChanges {
       let name = "\(field.name):\(field.type.swift(for: field.name))"
       throw InputError(
         "field", name,
-        "is of a type that is neither Swift's (\(FieldType.plainNames)) nor an entity of this project"
+        "has a type that is neither one of \(FieldType.plainNames) nor an entity of this project"
       )
     }
   }
@@ -206,7 +207,7 @@ extension ProjectChanges {
     guard let first = list?.first,
       let data = try? JSONSerialization.data(
         withJSONObject: first, options: [.sortedKeys, .withoutEscapingSlashes])
-    else { throw InputError("field", field, "has no sample in \(path)") }
+    else { throw InputError("field", field, "needs a sample in \(path), which has none") }
     return String(decoding: data, as: UTF8.self)
   }
 }

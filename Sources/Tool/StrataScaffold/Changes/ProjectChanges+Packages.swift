@@ -14,7 +14,9 @@ extension ProjectChanges {
     let manifest = "Package.swift"
     guard let text = try text(manifest),
       let path = try SwiftSource(path: manifest, text: text).path(ofPackage: "Strata")
-    else { throw EditConflict(manifest, line: 1, "there is no package 'Strata' with a path") }
+    else {
+      throw EditConflict(manifest, line: 1, "the manifest has no package 'Strata' with a path")
+    }
     return path
   }
 

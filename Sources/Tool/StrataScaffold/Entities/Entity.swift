@@ -34,13 +34,14 @@ struct Entity: Equatable, Sendable {
     }
     for (index, field) in fields.enumerated() {
       if fields[..<index].contains(where: { $0.name == field.name }) {
-        throw InputError("field", field.name, "is there twice")
+        throw InputError("field", field.name, "occurs twice")
       }
       if ["to\(name.text)", "to\(name.plural)"].contains(field.name) {
         throw InputError("field", field.name, "has a name that Swift or generated code uses")
       }
       if case .choice = field.type.base, field.type.base.swift(for: field.name) == name.text {
-        throw InputError("field", field.name, "would need an enum with the name of its entity")
+        throw InputError(
+          "field", field.name, "needs an enum, which would have the entity's name")
       }
     }
     guard fields.contains(where: { $0.type == .string }) else {

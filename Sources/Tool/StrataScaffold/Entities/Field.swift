@@ -43,7 +43,7 @@ public struct Field: Equatable, Sendable {
         "field", text, "is refused: the \(error.field) '\(error.value)' \(error.rule)")
     }
     if case .choice = type.base, Self.takenChoices.contains(type.base.swift(for: name)) {
-      throw InputError("field", text, "would need an enum with a name that Swift uses")
+      throw InputError("field", text, "needs an enum, whose name Swift already uses")
     }
   }
 

@@ -86,7 +86,7 @@ public indirect enum FieldType: Equatable, Sendable {
       throw InputError("case", name, "is a name that Swift or generated code uses")
     }
     guard Set(cases).count == cases.count else {
-      throw InputError("type", text, "has a case twice")
+      throw InputError("type", text, "names one of its choices twice")
     }
     return cases
   }

@@ -39,12 +39,12 @@ public struct ProjectFolder: Sendable {
   /// - Throws: ``InputError`` if it cannot.
   public func check() throws(InputError) {
     if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {
-      throw InputError("folder", folder.path, "is there already; name another or move it away")
+      throw InputError("folder", folder.path, "already exists; choose another or move it away")
     }
     let parent = folder.deletingLastPathComponent()
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: parent.path, isDirectory: &isFolder) else {
-      throw InputError("folder", parent.path, "is not there")
+      throw InputError("folder", parent.path, "does not exist")
     }
     guard isFolder.boolValue else { throw InputError("folder", parent.path, "is a file") }
   }

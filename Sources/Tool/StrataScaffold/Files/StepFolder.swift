@@ -57,7 +57,7 @@ public struct StepFolder: Sendable {
     }
     let step = try read(file)
     for change in step.changes where current(change.path) != change.after {
-      let what = change.after == nil ? "is there again" : "was changed"
+      let what = change.after == nil ? "was created again" : "was changed"
       throw InputError(
         "file", change.path, "\(what) since 'strata \(step.command)'; undo stops here")
     }
@@ -191,7 +191,7 @@ public struct StepFolder: Sendable {
       guard !made.contains(path), !step.folders.contains(path), !skipped.contains(path) else {
         continue
       }
-      throw InputError("file", path, "is not of 'strata \(step.command)'; undo stops here")
+      throw InputError("file", path, "was not written by 'strata \(step.command)'; undo stops here")
     }
   }
 

@@ -19,15 +19,15 @@ struct SecretKey: Sendable {
     if !FileManager.default.fileExists(atPath: file.path),
       !SecretFile.create(file, with: Data(Self.random(Self.length)))
     {
-      throw .unable("the key \(file.path) cannot be written")
+      throw .unable("the key \(file.path) cannot be written: check its folder's permissions")
     }
     guard let data = try? Data(contentsOf: file) else {
-      throw .unable("the key \(file.path) cannot be read")
+      throw .unable("the key \(file.path) cannot be read: check its permissions")
     }
     guard data.count == Self.length else {
       throw .unable(
-        "the key \(file.path) has \(data.count) bytes instead of \(Self.length); restore it, or"
-          + " remove it, and every browser becomes a new device")
+        "the key \(file.path) has \(data.count) bytes instead of \(Self.length): restore it, or"
+          + " remove it; then every browser counts as a new device")
     }
     bytes = [UInt8](data)
   }

@@ -54,7 +54,9 @@ private func frontLine() throws(HostError) -> WorkerLine? {
 }
 
 private func hearTheEnd() throws(HostError) {
-  guard strata_end_bell() >= 0 else { throw .unable("no file descriptor is left") }
+  guard strata_end_bell() >= 0 else {
+    throw .unable("the process has its maximum number of open files: raise it with 'ulimit -n'")
+  }
 }
 
 /// Runs the command that the command line names, if any, and ends the process.

@@ -8,10 +8,12 @@ enum DataFolder {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .unable("the data folder \(folder.path) cannot be created or is not a folder")
+      throw .unable(
+        "the data folder \(folder.path) cannot be created, or it is a file: choose another with --data"
+      )
     }
     guard FileManager.default.isWritableFile(atPath: folder.path) else {
-      throw .unable("the data folder \(folder.path) cannot be written to")
+      throw .unable("the data folder \(folder.path) cannot be written to: check its permissions")
     }
     return folder
   }

@@ -16,11 +16,11 @@ enum HostHelp {
       --trusted-proxy LIST     addresses or networks of proxies whose X-Forwarded-For and
                                X-Forwarded-Proto are believed, such as 127.0.0.1,10.0.0.0/8
       --workers N              serve by N processes behind one that hands them the connections;
-                               with --isolation device, by one for each of N visitors at most
+                               with --isolation device, each visitor has a process, N at most
       --isolation KIND         shared: visitors share workers; device: each has a process
-      --simulate-latency MS    the browser delays every message, to feel a slow network
-      --inspect-protocol FILE  write every message on the sockets to a file, what people type too
-      --previews               every #Preview of the program instead of the app
+      --simulate-latency MS    delay every message in the browser, to try a slow network
+      --inspect-protocol FILE  write every message to a file, including what people type
+      --previews               serve every #Preview of the program instead of the app
 
     """ + own(settings) + list(commands, app: app)
   }

@@ -84,7 +84,7 @@ struct HostOptions: Equatable {
   private static func refuseShortened(_ argument: String) throws(HostError) {
     let flag = "-" + argument.prefix { $0 != "=" }
     if flags.union(["--help", "--previews"]).contains(flag) {
-      throw .usage("\(argument) has one dash; this host's flag is \(flag)")
+      throw .usage("\(argument) has one dash, but the flag has two: write \(flag)")
     }
   }
 

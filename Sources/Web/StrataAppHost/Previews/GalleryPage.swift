@@ -35,7 +35,7 @@ struct GalleryPage {
     """
   private static let nothing = """
     <p class="nothing">There is no preview in this program. Write <code>#Preview { … }</code> below a \
-    view, and it is here after the next build.</p>
+    view: this page shows it after the next build.</p>
     """
 
   private var groups: String {

@@ -9,7 +9,10 @@ extension HostService {
   /// Returns a map tile for a known device; others cannot use this server as a proxy for a
   /// provider's tiles.
   func tile(_ request: HTTPRequest) async -> HTTPResponse {
-    guard cookie.device(of: request) != nil else { return plain("open a page first", status: 403) }
+    guard cookie.device(of: request) != nil else {
+      return plain(
+        "map tiles are only for browsers that have opened a page of this app", status: 403)
+    }
     do {
       guard let data = try await TileSource.picture(at: request.path) else {
         return plain("unknown address", status: 404)

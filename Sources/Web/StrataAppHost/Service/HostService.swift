@@ -259,10 +259,11 @@ final class HostService: Sendable {
     return [
       Metric(
         .gauge, "strata_sessions", "Open pages, connected or waiting to reconnect", holder.count),
-      Metric(.counter, "strata_pages_total", "First pages drawn", statistics.pages),
+      Metric(.counter, "strata_pages_total", "Pages drawn for a first request", statistics.pages),
       Metric(.counter, "strata_events_total", "Events from browsers", statistics.events),
       Metric(.counter, "strata_patches_total", "Patches sent", statistics.patches),
-      Metric(.counter, "strata_patch_bytes_total", "Bytes of patches", statistics.patchBytes),
+      Metric(
+        .counter, "strata_patch_bytes_total", "Bytes of the patches sent", statistics.patchBytes),
       Metric(
         .counter, "strata_refused_messages_total", "Messages that broke the protocol",
         statistics.refusedMessages),

@@ -42,7 +42,8 @@ extension ServiceLoop {
     switch reason {
     case LWS_CALLBACK_RAW_RX_FILE: return admitCallers(lws_get_vhost(wsi)) ? 0 : -1
     case LWS_CALLBACK_RAW_CLOSE_FILE where acceptor?.lost(wsi) == true:
-      core.configuration.log("the listening socket failed; no new connections are accepted")
+      core.configuration.log(
+        "the listening socket failed, so no new connections are accepted: restart the server")
     default: break
     }
     return 0

@@ -33,7 +33,7 @@ extension WebServerError: CustomStringConvertible {
     case .badCertificate(let path, let keyPath):
       "\"\(path)\" and \"\(keyPath)\" are not a matching PEM certificate and key."
     case .badConfiguration(let field, let value, let rule): "\(field) is \(value), but \(rule)."
-    case .alreadyStarted: "This server was started already; make a new one."
+    case .alreadyStarted: "This server was started before and cannot start again; make a new one."
     case .system(let reason): "The server cannot start: \(reason)."
     }
   }

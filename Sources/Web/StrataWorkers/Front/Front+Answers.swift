@@ -62,11 +62,14 @@ extension Front {
       merged.add(page, of: id.rawValue)
     }
     let figures = [
-      ("gauge", "strata_workers", "Workers that serve", serving),
+      ("gauge", "strata_workers", "Workers that serve requests", serving),
       ("counter", "strata_workers_started_total", "Workers that were started", fleet.started),
       ("counter", "strata_workers_lost_total", "Workers that crashed or hung", fleet.lost),
-      ("counter", "strata_connections_handed_total", "Connections that workers got", fleet.number),
-      ("gauge", "strata_workers_unanswered", "Workers that gave no metrics", scrape.missing.count),
+      ("counter", "strata_connections_handed_total", "Connections handed to workers", fleet.number),
+      (
+        "gauge", "strata_workers_unanswered", "Workers that did not answer with metrics",
+        scrape.missing.count
+      ),
     ]
     let own = figures.map { kind, name, help, value in
       "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n\(name) \(value)\n"

@@ -13,7 +13,7 @@ extension Front {
       case .open: beginListening()
       case .giveUp: result = lastStatus == 0 ? 1 : lastStatus
       case .reloadFailed:
-        configuration.report("The new workers cannot start; those from before go on.")
+        configuration.report("The new workers cannot start; the old ones keep serving.")
       case .over: result = result ?? 0
       }
     }

@@ -102,7 +102,7 @@ import Testing
     "1.2.3, 4", "London", ",", "51°60′N 0°15′W", "51.5N", "51.5N 0.25", "51.5E 0.25N", "1,2 3",
     "N W",
   ])
-  func `another text is not`(text: String) throws {
+  func `a text that is not two numbers is not read as coordinates`(text: String) throws {
     #expect(try Coordinate.typed(text) == nil)
   }
 

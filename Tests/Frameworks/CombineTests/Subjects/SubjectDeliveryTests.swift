@@ -187,7 +187,7 @@ enum SubjectKind: CaseIterable, Sendable {
     cancellable.cancel()
   }
 
-  @Test func `a subject without values sends events`() {
+  @Test func `a subject of Void sends events without an argument`() {
     let subject = PassthroughSubject<Void, Never>()
     var count = 0
     let cancellable = subject.sink { count += 1 }

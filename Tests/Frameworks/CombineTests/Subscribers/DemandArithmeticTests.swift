@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [Demand.none, .max(1), .max(40), .unlimited])
-  func `a demand is the same after it was encoded and decoded`(demand: Demand) throws {
+  func `a demand survives encoding and decoding`(demand: Demand) throws {
     let data = try JSONEncoder().encode([demand])
     #expect(try JSONDecoder().decode([Demand].self, from: data) == [demand])
   }

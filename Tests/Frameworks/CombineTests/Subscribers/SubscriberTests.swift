@@ -95,7 +95,7 @@ import Testing
     #expect(more == Subscribers.Demand.max(4))
   }
 
-  @Test func `an erased subscriber is its subscriber`() {
+  @Test func `an erased subscriber passes everything on to the subscriber inside`() {
     let taker = Taker<Int, Broken>(.max(2), more: .max(1))
     let erased = AnySubscriber(taker)
     #expect(erased.combineIdentifier == taker.combineIdentifier)
@@ -130,7 +130,7 @@ import Testing
     #expect(taker.values.isEmpty && taker.completions == 0)
   }
 
-  @Test func `a subscriber of events receives them without a value`() {
+  @Test func `a subscriber of Void receives events without an argument`() {
     let taker = Taker<Void, Never>(.none, more: .max(3))
     #expect(taker.receive() == Subscribers.Demand.max(3))
     #expect(taker.values.count == 1)

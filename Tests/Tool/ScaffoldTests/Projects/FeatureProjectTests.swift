@@ -32,7 +32,7 @@ import Testing
     #expect(violations == [])
   }
 
-  @Test(arguments: kinds) func `files are Swift and JSON in the project's format`(
+  @Test(arguments: kinds) func `generated Swift and JSON files are in the project's format`(
     layout: ProjectLayout, name: String
   ) throws {
     for file in try files(layout, name) {

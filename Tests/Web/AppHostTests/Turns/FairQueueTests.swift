@@ -157,7 +157,7 @@ struct FairQueueTests {
     #expect(queue.all() == ["a1", "b1", "c1", "b2", "a2", "b3", "c2"])
   }
 
-  @Test func `a device without budget rests while another is active, and keeps its order`() {
+  @Test func `a device that used up its processor time waits for others, and keeps its order`() {
     var budgets = ProcessorBudgets.Limits()
     budgets.perSecond = 0.5
     let queue = Line(budgets: budgets)
@@ -197,7 +197,7 @@ struct FairQueueTests {
     #expect(taken == ["a2 40", "a3 80"])
   }
 
-  @Test func `a device without budget goes on while it is alone`() {
+  @Test func `a device that used up its processor time goes on while it is alone`() {
     let queue = Line()
     let ann = queue.open(for: Self.ann)
     for number in 1...2 { queue.append("a\(number)", from: ann) }

@@ -144,7 +144,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a newcomer is refused while the main actor is behind, and others go on`()
+  @Test func `a new visitor is refused while the main actor is overloaded, and others go on`()
     async throws
   {
     let clock = ManualClock()
@@ -173,7 +173,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the first visitor waits for a main actor that is behind`() async throws {
+  @Test func `the first visitor waits for a main actor that is overloaded`() async throws {
     let clock = ManualClock()
     let site = try TestSite(clock: clock, lagLimit: .seconds(2)) { DiaryView() }
     clock.advance(by: MainLag.warmUp)
@@ -182,7 +182,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a newcomer waits for a main actor that is behind right after the start`()
+  @Test func `right after the start, a new visitor waits for an overloaded main actor`()
     async throws
   {
     let clock = ManualClock()

@@ -37,7 +37,7 @@ struct ProcessorBudgetsTests {
     #expect(budgets.wait(of: Self.ann, at: .milliseconds(1_000)) != nil)
   }
 
-  @Test func `a debt is limited`() {
+  @Test func `a device's debt of processor time is limited`() {
     var budgets = budgets()
     budgets.note(Self.ann, at: .zero)
     budgets.charge(.seconds(100), to: Self.ann, at: .zero)

@@ -13,14 +13,14 @@ import Testing
 
   init() { residents = Residents(clock: clock) { [sent] in sent.record($0) } }
 
-  @Test func `a device that the front did not send is named once`() {
+  @Test func `a worker names a device once that the front did not send to it`() {
     residents.meets(DeviceID(rawValue: "d"))
     residents.meets(DeviceID(rawValue: "d"))
     #expect(sent.all == [.home("d")])
     #expect(!residents.isEmpty)
   }
 
-  @Test func `a device that the front has sent is not named`() {
+  @Test func `a worker does not name a device that the front has sent to it`() {
     residents.arrived("d", number: 4)
     residents.meets(DeviceID(rawValue: "d"))
     #expect(sent.all == [])

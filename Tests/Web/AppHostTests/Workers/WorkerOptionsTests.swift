@@ -31,7 +31,7 @@ import Testing
       "--workers cannot be used with --inspect-protocol"
     ),
     (["--workers", "2", "--previews"], "--workers cannot be used with --previews"),
-  ]) func `what several processes cannot do is refused`(
+  ]) func `options that do not work with several processes are refused`(
     arguments: [String], sentence: String
   ) {
     #expect(throws: HostError.usage(sentence)) {

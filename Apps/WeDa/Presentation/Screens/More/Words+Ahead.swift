@@ -9,7 +9,7 @@ extension Words {
         word("ahead.soon.title", "Rain in the next two hours")
       }
       static var none: LocalizedStringResource {
-        word("ahead.soon.none", "No forecast by quarter-hours here")
+        word("ahead.soon.none", "No quarter-hourly forecast for this place")
       }
       static var dry: LocalizedStringResource {
         word("ahead.soon.dry", "It stays dry")

@@ -84,7 +84,7 @@ struct AirTests {
     _ = try await bench.repository().fetchWeather(for: .london)
   }
 
-  @Test func `a provider without further data has none`() async throws {
+  @Test func `a provider without further data returns no report`() async throws {
     let bench = try Bench()
     #expect(try await bench.sources.more.air(at: .london) == nil)
     #expect(bench.session.paths.isEmpty)

@@ -60,7 +60,7 @@ struct AnswerFuzzTests {
   private let now = WeatherReport.fixtureTime
 
   @Test(arguments: ["open-meteo-air", "open-meteo-air-nulls"])
-  func `spoiled responses about the air`(name: String) throws {
+  func `spoiled responses about the air are refused or read without a crash`(name: String) throws {
     try check(name) { data in
       let air = try JSONDecoder().decode(OpenMeteoAirDTO.self, from: data)
         .toDomain(fetchedAt: now)
@@ -72,7 +72,7 @@ struct AnswerFuzzTests {
   }
 
   @Test(arguments: ["open-meteo-ahead", "open-meteo-ahead-nulls"])
-  func `spoiled forecasts of all days`(name: String) throws {
+  func `spoiled forecasts of all days are refused or read without a crash`(name: String) throws {
     try check(name) { data in
       let ahead = try JSONDecoder().decode(OpenMeteoAheadDTO.self, from: data)
         .toDomain(fetchedAt: now)
@@ -85,7 +85,7 @@ struct AnswerFuzzTests {
   }
 
   @Test(arguments: ["open-meteo-yesterday", "open-meteo-yesterday-null"])
-  func `spoiled past days`(name: String) throws {
+  func `spoiled past days are refused or read without a crash`(name: String) throws {
     try check(name) { data in
       for (_, day) in try JSONDecoder().decode(OpenMeteoPastDTO.self, from: data).days() {
         #expect(day.low <= day.high)
@@ -93,7 +93,7 @@ struct AnswerFuzzTests {
     }
   }
 
-  @Test func `spoiled official warnings`() throws {
+  @Test func `spoiled official warnings are refused or read without a crash`() throws {
     try check("nws-alerts") { data in
       let report = try JSONDecoder().decode(NWSAlertsDTO.self, from: data)
         .toDomain(fetchedAt: now)

@@ -45,7 +45,7 @@ struct PastTests {
     #expect(starts.first == "2016-03-05" && starts.last == "2025-03-05")
   }
 
-  @Test func `both are kept, the means for a week`() async throws {
+  @Test func `past weather is kept for three hours, the means of years for a week`() async throws {
     let bench = try bench()
     _ = try await bench.sources.more.past(at: .london, on: today)
     bench.watch.advance(3 * 3600 - 1)

@@ -28,11 +28,11 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Details.hours("2026-03-27")) }
   }
 
-  @Test func `a source without this forecast says so`() async throws {
+  @Test func `the card says so if its source has no such forecast`() async throws {
     let screen = await page(nil)
     #expect(
       try screen.element(UITestIDs.Details.ahead).lines
-        == ["Rain in the next two hours", "No forecast by quarter-hours here"])
+        == ["Rain in the next two hours", "No quarter-hourly forecast for this place"])
     #expect(!screen.has(UITestIDs.Details.further))
   }
 

@@ -31,7 +31,7 @@ import WeDaDomain
         == "Usual on this date: High 12° · Low 4° (mean of 10 years)")
   }
 
-  @Test func `what is not known is said`() async throws {
+  @Test func `the card says which past values are unknown`() async throws {
     let screen = await page(.fixture(yesterday: nil, years: 3))
     #expect(!screen.has(UITestIDs.Details.sinceYesterday))
     #expect(try screen.element(UITestIDs.Details.normals).text == "No normals here")

@@ -19,7 +19,7 @@ import WeDaDomain
     return screen
   }
 
-  @Test func `a place without a source says so`() async throws {
+  @Test func `the card says so if a place has no source of warnings`() async throws {
     let screen = await page(nil)
     #expect(
       try screen.element(UITestIDs.Details.warnings).lines

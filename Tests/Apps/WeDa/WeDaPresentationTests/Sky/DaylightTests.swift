@@ -31,7 +31,7 @@ import WeDaDomain
     #expect(!Daylight.isDark(tokyo, at: Self.noon.addingTimeInterval(10.1 * 3600)))
   }
 
-  @Test func `it looks again every five minutes until it is not followed any more`() async {
+  @Test func `daylight is computed again every five minutes while it is followed`() async {
     let clock = ManualClock()
     var time = Date(timeIntervalSince1970: 1_773_296_460 - 240)
     let daylight = Daylight(clock: clock) { time }

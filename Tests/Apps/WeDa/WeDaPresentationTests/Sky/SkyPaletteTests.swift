@@ -55,7 +55,7 @@ import WeDaDomain
   }
 
   @Test(arguments: kinds)
-  func `words have it on the way from one colour to the next, and on what is drawn half`(
+  func `words have the contrast of text on every mixture of a sky's colours`(
     kind: SkyScene
   ) {
     for (name, palette) in palettes(kind) {

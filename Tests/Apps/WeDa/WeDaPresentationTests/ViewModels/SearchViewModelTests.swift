@@ -49,7 +49,7 @@ import WeDaDomain
     #expect(await script.calls == [text])
   }
 
-  @Test func `Enter requests a name of two letters`() async {
+  @Test func `Enter searches even for two letters`() async {
     let model = makeModel()
     await model.send(.submitted("Ii"))
     #expect(await script.calls == ["Ii"])

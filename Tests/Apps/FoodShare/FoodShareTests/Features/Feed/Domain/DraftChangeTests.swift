@@ -97,7 +97,7 @@ import Testing
         #expect(photo.data(.full) == Data("full".utf8) && photo.data(.small) == Data("small".utf8))
     }
 
-    @Test func `only a person's own listing is their own`() {
+    @Test func `a listing belongs only to the person who offers it`() {
         let others: [ListingStanding] = [.open, .taken, .asked, .received, .sample]
         #expect(others.allSatisfy { !$0.isOwn })
         #expect(ListingStanding.own(.none).isOwn && ListingStanding.own(.reported).isOwn)

@@ -129,7 +129,7 @@ import Testing
         try await opened(screen)
         #expect(screen.has("Somebody would like it."))
         try screen.button("Give it to them").tap()
-        await screen.settle { $0.has("You accepted. They can see the exact place.") }
+        await screen.settle { $0.has("You accepted the request. The other person can see the exact place.") }
         try screen.button("Take it off the list").tap()
         await screen.settle { $0.has("Take this off the list?") }
         try #require(screen.presented.last).button("Take it off the list").tap()
@@ -165,7 +165,7 @@ import Testing
         #expect(!screen.has("feed.unblock"))
         try await opened(screen)
         try screen.button("Hide this person’s offers").tap()
-        await screen.settle { $0.has("You will no longer see this person’s offers, and they are not notified.") }
+        await screen.settle { $0.has("You will no longer see this person’s offers, and the person is not notified.") }
         try #require(screen.presented.last).button("Hide this person’s offers").tap()
         await screen.settle { $0.has("feed.unblock") }
         #expect(screen.has("The offers of one person are hidden."))
@@ -178,7 +178,7 @@ import Testing
         let screen = await screen(drafts: MockListingDraftRepository(begun))
         try screen.element("feed.offer").tap()
         await screen.settle { $0.has("offer.anew") }
-        #expect(screen.has("You began this earlier.") && screen.has("Milk"))
+        #expect(screen.has("You began this offer earlier.") && screen.has("Milk"))
         try screen.element("offer.anew").tap()
         await screen.settle { !$0.has("offer.anew") }
     }

@@ -55,7 +55,7 @@ import Testing
         #expect(read.handOvers == nil && read.settled(at: now).claimer == nil)
     }
 
-    @Test func `the line has an end`() {
+    @Test func `the line of people who wait for an offer has a maximum length`() {
         var file = file()
         file.ask("anna", at: now)
         for number in 0..<200 where file.admitsToLine("person \(number)", at: now) { file.ask("person \(number)", at: now) }

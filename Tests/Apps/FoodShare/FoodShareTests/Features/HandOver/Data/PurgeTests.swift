@@ -61,7 +61,7 @@ import Testing
         #expect(try await world.purge() == 1)
     }
 
-    @Test func `samples are removed, too, and what is not due is not looked at`() async throws {
+    @Test func `sample listings are removed, too, once they are due`() async throws {
         let world = try OwnWorld()
         var anna = world.own("anna")
         anna.samples = { true }

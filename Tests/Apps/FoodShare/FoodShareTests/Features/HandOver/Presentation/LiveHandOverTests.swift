@@ -113,13 +113,13 @@ import Testing
         #expect(!giver.has("handover.absent"))
         try await tap("handover.worked", giver)
         await anna.settle { $0.has("handover.thanks") }
-        #expect(anna.has("Did it work?"))
+        #expect(anna.has("Was the food handed over?"))
         try await tap("handover.thanks", anna)
         await giver.settle { screen in
             screen.all(.any, nil).contains { $0.identifier == "handover.message.other" && $0.text.contains("Thank you!") }
         }
         try await tap("handover.worked", anna)
-        await anna.settle { !$0.has("Did it work?") }
+        await anna.settle { !$0.has("Was the food handed over?") }
         #expect(try anna.element("handover.status").text == "You received it.")
     }
 
