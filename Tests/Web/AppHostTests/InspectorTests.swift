@@ -26,6 +26,13 @@ import Testing
     #expect(mode == 0o600)
   }
 
+  @Test func `what a device answers is left out of the log`() {
+    let answer = #"[3,4,0,"answer","1 . {\"latitude\":48.2}"]"#
+    #expect(ServicePrivacy.withoutAnswer(answer) == #"[3,4,0,"answer",…]"#)
+    let tap = #"[1,0,7,"tap"]"#
+    #expect(ServicePrivacy.withoutAnswer(tap) == tap)
+  }
+
   @Test func `an error names the file that cannot be written`() {
     #expect(
       throws: HostError.unable(

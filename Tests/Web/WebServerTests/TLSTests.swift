@@ -61,6 +61,35 @@ struct TLSTests {
     #expect(answer.hasPrefix("HTTP/1.1 400 "))
   }
 
+  @Test(arguments: ["-tls1", "-tls1_1"])
+  func `an old version of TLS is refused`(_ version: String) async throws {
+    let folder = try TemporaryFolder()
+    let files = try await Self.makeCertificate(in: folder)
+    let answer = try await withServer(.init(tls: files)) { _, port in
+      // At a higher security level the client itself would refuse the version.
+      try await Self.openssl([
+        "s_client", version, "-cipher", "ALL:@SECLEVEL=0", "-connect", "127.0.0.1:\(port)",
+      ])
+    }
+    #expect(answer.contains("CONNECTED"))
+    #expect(answer.contains("Cipher is (NONE)"))
+  }
+
+  @Test(arguments: [("-tls1_2", "TLSv1.2"), ("-tls1_3", "TLSv1.3"), ("-no_ssl3", "TLSv1.3")])
+  func `the latest version of TLS that the client knows is used`(
+    flag: String, version: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let files = try await Self.makeCertificate(in: folder)
+    let answer = try await withServer(.init(tls: files)) { _, port in
+      try await Self.openssl(
+        ["s_client", flag, "-connect", "127.0.0.1:\(port)"],
+        input: "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    }
+    #expect(answer.contains("New, \(version), Cipher is "))
+    #expect(answer.contains("HTTP/1.1 200 OK"))
+  }
+
   @Test func `plain HTTP on a TLS port ends only that connection`() async throws {
     let folder = try TemporaryFolder()
     let files = try await Self.makeCertificate(in: folder)
