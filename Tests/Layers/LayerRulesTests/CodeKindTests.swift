@@ -264,7 +264,30 @@ import Testing
     #expect(try KindProbe.found(rule + #", "transitive": false"#, "import Data", data) == [])
   }
 
-  @Test func `an order rule reports imports against the order of layers`() throws {
+  @Test func `every import that leads to a forbidden module is reported`() throws {
+    let files = [
+      "Domain/A.swift": "import Data", "Domain/B.swift": "import Foundation\nimport Data",
+      "Data/B.swift": "import Other\nimport Another",
+    ]
+    let rule = #""kind": "imports", "in": "Domain", "forbid": ["Other", "Another"]"#
+    #expect(
+      try KindProbe.found(rule, files) == [
+        "Domain/A.swift:1 imports Another indirectly, through Data",
+        "Domain/A.swift:1 imports Other indirectly, through Data",
+        "Domain/B.swift:2 imports Another indirectly, through Data",
+        "Domain/B.swift:2 imports Other indirectly, through Data",
+      ])
+  }
+
+  @Test func `a module that imports itself through another one is not reached by it`() throws {
+    let files = [
+      "Domain/A.swift": "import Data\nimport Other", "Data/B.swift": "import Domain",
+    ]
+    let rule = #""kind": "imports", "in": "Domain", "forbid": "Other""#
+    #expect(try KindProbe.found(rule, files) == ["Domain/A.swift:2 imports Other"])
+  }
+
+  @Test func `layers in order`() throws {
     let rule = #""kind": "order", "layers": ["Data", "Domain"]"#
     let files = ["Data/B.swift": "import Domain\nstruct Row { let city: City }"]
     #expect(try KindProbe.found(rule, "struct City {}", files) == [])

@@ -22,14 +22,17 @@ struct TLSTests {
     }
   }
 
-  private static func makeCertificate(in folder: TemporaryFolder) async throws -> WebServer.TLSFiles
-  {
+  private static func makeCertificate(
+    in folder: TemporaryFolder,
+    key: [String] = ["ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"]
+  ) async throws -> WebServer.TLSFiles {
     let files = WebServer.TLSFiles(
       certificate: folder.file("cert.pem").path, key: folder.file("key.pem").path)
-    _ = try await openssl([
-      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-      "-keyout", files.key, "-out", files.certificate, "-days", "2", "-subj", "/CN=localhost",
-    ])
+    _ = try await openssl(
+      ["req", "-x509", "-newkey"] + key + [
+        "-nodes", "-keyout", files.key, "-out", files.certificate, "-days", "2", "-subj",
+        "/CN=localhost",
+      ])
     return files
   }
 
@@ -88,6 +91,20 @@ struct TLSTests {
     }
     #expect(answer.contains("New, \(version), Cipher is "))
     #expect(answer.contains("HTTP/1.1 200 OK"))
+  }
+
+  @Test(arguments: [("AES256-GCM-SHA384", false), ("ECDHE-RSA-AES256-GCM-SHA384", true)])
+  func `TLS 1.2 is used with forward secrecy only`(suite: String, isUsed: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let files = try await Self.makeCertificate(in: folder, key: ["rsa:2048"])
+    let answer = try await withServer(.init(tls: files)) { _ in
+      .text("hello")
+    } _: { _, port in
+      try await Self.openssl(
+        ["s_client", "-quiet", "-tls1_2", "-cipher", suite, "-connect", "127.0.0.1:\(port)"],
+        input: "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    }
+    #expect(answer.contains("hello") == isUsed)
   }
 
   @Test func `plain HTTP on a TLS port ends only that connection`() async throws {

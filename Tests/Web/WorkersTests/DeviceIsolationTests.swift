@@ -40,7 +40,45 @@ import Testing
     #expect(actions == [])
   }
 
-  @Test func `for each worker that a device takes another one starts, up to the limit`() {
+  @Test func `no device settles in the worker of files and background work`() {
+    var fleet = Fleet.serving(10, isolation: .device)
+    fleet.lives("a", in: 1)
+    #expect(fleet.homes.isEmpty)
+    let id = fleet.visit("a")
+    #expect(id != nil)
+    #expect(id != 1)
+  }
+
+  @Test func `files never go to the worker of a device`() {
+    var fleet = Fleet.serving(1, isolation: .device)
+    #expect(fleet.visit("a") == 2)
+    _ = fleet.ended(1, at: .seconds(60))
+    #expect(fleet.route(nil, isFile: true, closes: false, at: .seconds(60)).route == .wait)
+  }
+
+  @Test func `others do not wait because the worker of a device has crashed`() {
+    var fleet = Fleet.serving(2, isolation: .device)
+    for second in 1...5 {
+      let now = Duration.seconds(second)
+      let id = fleet.visit("a", at: now)
+      #expect(id != nil, "second \(second)")
+      let next = WorkerID(rawValue: fleet.started + 1)
+      #expect(fleet.ended(id ?? 0, at: now) == [.start(next)])
+      fleet.makeReady(at: now)
+    }
+  }
+
+  @Test func `a worker that ended soon is forgotten once a later one is steady`() {
+    var fleet = Fleet.serving(5, isolation: .device)
+    #expect(fleet.ended(3, at: .seconds(1)) == [])
+    #expect(fleet.tick(at: .seconds(2)).contains(.start(4)))
+    fleet.makeReady(at: .seconds(2))
+    _ = fleet.tick(at: .seconds(12))
+    let (_, actions) = fleet.route("a", isFile: false, closes: false, at: .seconds(12))
+    #expect(actions == [.start(5)], "no pause before the next worker")
+  }
+
+  @Test func `each worker that is taken is made up for, up to the limit`() {
     var fleet = Fleet.serving(3, isolation: .device)
     #expect(fleet.route("a", isFile: false, closes: false, at: .zero).actions == [.start(4)])
     #expect(fleet.route("b", isFile: false, closes: false, at: .zero).actions == [])

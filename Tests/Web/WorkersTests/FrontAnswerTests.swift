@@ -24,7 +24,13 @@ import Testing
     #expect(lines.suffix(2) == ["", ""])
   }
 
-  @Test func `a visitor for whom there is no worker learns when to come again`() {
+  @Test func `connections without a worker leave descriptors to workers`() {
+    #expect(Front.mostCallers(descriptors: 20_000, workers: 4) == 1_024)
+    #expect(Front.mostCallers(descriptors: 1_024, workers: 200) == 760)
+    #expect(Front.mostCallers(descriptors: 256, workers: 300) == 16)
+  }
+
+  @Test func `whoever finds no worker learns when to come again`() {
     #expect(lines(.full).first == "HTTP/1.1 503 Service Unavailable")
     #expect(lines(.full).contains("retry-after: 30"))
     #expect(lines(.unready).contains("refresh: 1"))

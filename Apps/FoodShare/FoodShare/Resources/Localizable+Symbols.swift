@@ -25,7 +25,7 @@ extension LocalizedStringResource {
     static var feedCategoryName: Self { word("Feed.Category.name", "Kind") }
     static func feedCountLabel(_ value: Int) -> Self { word("Feed.Count.label", "\(value) offers") }
     static var feedEmptyDescription: Self { word("Feed.Empty.description", "Choose a larger distance or every kind of food.") }
-    static var feedEmptyLabel: Self { word("Feed.Empty.label", "Look within 25 km") }
+    static func feedEmptyLabel(_ value: Int) -> Self { word("Feed.Empty.label", "Look within \(value) km") }
     static var feedEmptyTitle: Self { word("Feed.Empty.title", "Nothing here just now") }
     static var feedLoadingLabel: Self { word("Feed.Loading.label", "Looking around…") }
     static var feedNavigationTitle: Self { word("Feed.Navigation.title", "Food near you") }

@@ -133,5 +133,7 @@ extension LibraryContext {
     info.options |= UInt64(clws_option_tls())
     info.ssl_cert_filepath = memory.string(tls.certificate)
     info.ssl_private_key_filepath = memory.string(tls.key)
+    // TLS 1.2 with forward secrecy only; TLS 1.3 has no other suites.
+    info.ssl_cipher_list = memory.string("ECDHE+AESGCM:ECDHE+CHACHA20")
   }
 }
