@@ -6,6 +6,8 @@ struct FeedContent: View {
     let places: PlaceViewModel
     /// Opens the form for an offer; `nil` if offers cannot be made in this app.
     let offer: (() -> Void)?
+    /// Makes the button that saves the search; `nil` if the app does not notify.
+    let saveSearch: (() -> AnyView)?
     /// Called when a place was chosen.
     let placeWasChosen: () -> Void
 
@@ -19,7 +21,7 @@ struct FeedContent: View {
                 FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
                     .navigationBarTitleDisplayMode(.inline)
             } else {
-                FeedList(viewModel: viewModel, place: viewModel.place ?? places.chosen, offer: offer)
+                FeedList(viewModel: viewModel, place: viewModel.place ?? places.chosen, offer: offer, saveSearch: saveSearch)
             }
         } else {
             ProgressView { Text(.feedLoadingLabel) }

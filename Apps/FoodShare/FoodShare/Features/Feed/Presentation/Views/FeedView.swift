@@ -20,31 +20,35 @@ struct FeedView: View {
 
     var body: some View {
         NavigationStack {
-            FeedContent(viewModel: viewModel, places: places, offer: offer.map { _ in { isOffering = true } }) { placeWasChosen() }
-                .navigationTitle(Text(viewModel.isMap ? .feedMapLabel : .feedNavigationTitle))
-                .toolbar {
-                    ToolbarItem(placement: .primaryAction) {
-                        FeedPlaceButton(viewModel: viewModel, places: places) { isChoosingPlace = true }
-                    }
-                    ToolbarItem(placement: .primaryAction) { FeedModeButton(viewModel: viewModel) }
-                    ToolbarItem(placement: .primaryAction) {
-                        if offer != nil { FeedOfferButton(viewModel: viewModel) { isOffering = true } }
-                    }
+            FeedContent(
+                viewModel: viewModel, places: places, offer: offer.map { _ in { isOffering = true } }, saveSearch: saveSearch
+            ) {
+                placeWasChosen()
+            }
+            .navigationTitle(Text(viewModel.isMap ? .feedMapLabel : .feedNavigationTitle))
+            .toolbar {
+                ToolbarItem(placement: .primaryAction) {
+                    FeedPlaceButton(viewModel: viewModel, places: places) { isChoosingPlace = true }
                 }
-                .navigationDestination(for: FoodListing.ID.self) { id in
-                    ListingDetailsView(viewModel: details(id), from: viewModel.location, edit: edit) { reload() }
+                ToolbarItem(placement: .primaryAction) { FeedModeButton(viewModel: viewModel) }
+                ToolbarItem(placement: .primaryAction) {
+                    if offer != nil { FeedOfferButton(viewModel: viewModel) { isOffering = true } }
                 }
-                .navigationDestination(for: ConversationRoute.self) { route in
-                    if let conversation { ConversationView(viewModel: conversation(route)) }
-                }
-                .watching { await viewModel.watch() }
-                .refreshable { await viewModel.loadNearbyListings() }
-                .task {
-                    await places.load()
-                    await viewModel.loadNearbyListings()
-                }
-                .onChange(of: viewModel.radiusKm) { reload() }
-                .onChange(of: viewModel.filter) { reload() }
+            }
+            .navigationDestination(for: FoodListing.ID.self) { id in
+                ListingDetailsView(viewModel: details(id), from: viewModel.location, edit: edit) { reload() }
+            }
+            .navigationDestination(for: ConversationRoute.self) { route in
+                if let conversation { ConversationView(viewModel: conversation(route)) }
+            }
+            .watching { await viewModel.watch() }
+            .refreshable { await viewModel.loadNearbyListings() }
+            .task {
+                await places.load()
+                await viewModel.loadNearbyListings()
+            }
+            .onChange(of: viewModel.radiusKm) { reload() }
+            .onChange(of: viewModel.filter) { reload() }
         }
         .sheet(isPresented: $isOffering) {
             if let offer {
@@ -70,69 +74,6 @@ struct FeedView: View {
                         }
                     }
             }
-        }
-    }
-
-    @ViewBuilder private var offerButton: some View {
-        if viewModel.location != nil, offer != nil {
-            Button {
-                isOffering = true
-            } label: {
-                Label {
-                    Text(.offerNavigationTitle)
-                } icon: {
-                    Image(systemName: "plus")
-                }
-            }
-            .accessibilityIdentifier("feed.offer")
-        }
-    }
-
-    @ViewBuilder private var content: some View {
-        if viewModel.error == .noPlace {
-            PlaceView(viewModel: places) { placeWasChosen() }
-        } else if let error = viewModel.error, viewModel.location == nil {
-            ProblemView(error: error) { await viewModel.loadNearbyListings() }
-        } else if let location = viewModel.location {
-            if viewModel.isMap {
-                FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
-                    .navigationBarTitleDisplayMode(.inline)
-            } else {
-                FeedList(viewModel: viewModel, place: place, offer: offer.map { _ in { isOffering = true } }, saveSearch: saveSearch)
-            }
-        } else {
-            ProgressView { Text(.feedLoadingLabel) }
-        }
-    }
-
-    @ViewBuilder private var mapButton: some View {
-        if viewModel.location != nil {
-            Button {
-                viewModel.isMap.toggle()
-            } label: {
-                Label {
-                    Text(viewModel.isMap ? .feedListLabel : .feedMapLabel)
-                } icon: {
-                    Image(systemName: viewModel.isMap ? "list.bullet" : "map")
-                }
-            }
-            .accessibilityIdentifier("feed.mode")
-        }
-    }
-
-    @ViewBuilder private var placeButton: some View {
-        if let place {
-            Button {
-                isChoosingPlace = true
-            } label: {
-                Label {
-                    Text(verbatim: place.name)
-                } icon: {
-                    Image(systemName: "mappin.and.ellipse")
-                }
-                .labelStyle(.titleAndIcon)
-            }
-            .accessibilityIdentifier("feed.place")
         }
     }
 

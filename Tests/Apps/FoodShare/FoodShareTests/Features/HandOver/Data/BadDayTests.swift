@@ -25,7 +25,8 @@ import Testing
                     }
                 }
             }
-            let answers = await group.reduce(into: [AppError?]()) { $0.append($1) }
+            var answers: [AppError?] = []
+            for await answer in group { answers.append(answer) }
             return (answers.count { $0 == nil }, answers.compactMap(\.self))
         }
     }
@@ -44,7 +45,9 @@ import Testing
         try await world.own("giver").accept(id: id)
         let standings = try await withThrowingTaskGroup(of: ListingStanding.self) { group in
             for person in people { group.addTask { try await person.standing(of: id) } }
-            return try await group.reduce(into: [ListingStanding]()) { $0.append($1) }
+            var standings: [ListingStanding] = []
+            for try await standing in group { standings.append(standing) }
+            return standings
         }
         #expect(standings.count { $0 == .received } == 1 && standings.count { $0 == .taken } == 199)
     }
