@@ -84,7 +84,7 @@ struct DataModelTests {
         "<attribute name=\"x\" attributeType=\"String\"/><attribute name=\"x\" attributeType=\"Date\"/>",
         "A.x", "another property has this name"
       ),
-      ("<fetchedProperty name=\"x\"/>", "A.x", "there are no fetched properties"),
+      ("<fetchedProperty name=\"x\"/>", "A.x", "no fetched properties"),
     ])
   func `a model that cannot be used is refused with entity, property and rule`(
     inside: String, place: String, rule: String

@@ -52,7 +52,7 @@ import Testing
     ("/geo/1.0/direct", "q=%20", 400, "Nothing to geocode"),
     ("/geo/1.0/reverse", "lat=1", 400, "Nothing to geocode"),
     ("/geo/1.0/reverse", "lat=-91&lon=1", 400, "wrong latitude"),
-    ("/data/3.0/onecall", "lat=1&lon=1", 404, "Internal error"),
+    ("/data/3.0/other", "lat=1&lon=1", 404, "Internal error"),
   ])
   func `invalid input gets the service's message, with the field cod as text`(
     path: String, query: String, status: Int, message: String

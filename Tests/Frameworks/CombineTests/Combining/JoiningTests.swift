@@ -164,7 +164,7 @@ enum JoinKind: CaseIterable, Sendable {
     var seen: [[Int]] = []
     let cancellable = left.combineLatest(right).sink { one, two in
       seen.append([one, two])
-      if one == 2 { right.send(20) }
+      if one == 2, two == 10 { right.send(20) }
     }
     left.send(2)
     #expect(seen == [[1, 10], [2, 10], [2, 20]])

@@ -23,7 +23,6 @@ import Testing
     Operation("append") { $0.append(Empty()) },
     Operation("catch") { $0.catch { Fail<Int, Broken>(error: $0) } },
     Operation("retry") { $0.retry(0) },
-    Operation("an erased publisher") { $0.eraseToAnyPublisher() },
   ]
 
   @Test(arguments: unchanged)

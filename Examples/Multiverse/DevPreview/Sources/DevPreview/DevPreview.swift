@@ -3,7 +3,7 @@ import MultiverseNetworkLayer
 import MultiverseRepository
 import MultiverseUseCase
 
-/// Runs the app's code with recorded responses, for previews, `-mock` and UI tests.
+/// Runs the app's own code with recorded responses, for previews, `-mock` and UI tests.
 @MainActor
 public final class DevPreview {
     public static let shared = DevPreview()

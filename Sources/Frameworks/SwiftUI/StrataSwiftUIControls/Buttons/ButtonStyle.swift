@@ -43,20 +43,20 @@ extension View {
       \.buttonStyling,
       ButtonStyling(
         custom: StyleBox(style) { style, configuration in
-          PressableButton(style: style, configuration: configuration)
+          PressableButton(style: Connected(value: style), configuration: configuration)
         }))
   }
 }
 
 /// A button in a custom style: the native button around the style's view.
 private struct PressableButton<Style: ButtonStyle>: View {
-  var style: Style
+  var style: Connected<Style>
   var configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let made = style.makeBody(
+    let made = style.value.makeBody(
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: .init(part: configuration.label.part),
         isPressed: isPressed && isEnabled))

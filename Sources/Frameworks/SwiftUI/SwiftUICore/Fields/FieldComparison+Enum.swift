@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 extension FieldComparison {
   /// The property by which the value of an enum's case is compared.
   private struct Payload<Value> {
@@ -43,9 +45,23 @@ extension FieldComparison {
     return isDiffering
   }
 
+  /// Returns whether a value has a property such as `@Environment` or `@State`, which reads something
+  /// that is not in the value, as a button's style may.
+  static func readsOutside(_ type: Any.Type) -> Bool {
+    StoredField.all(of: type).contains {
+      $0.type is any DynamicProperty.Type && !($0.type is any ComparesAsField.Type)
+    }
+  }
+
   private static func hasHiddenField(_ type: Any.Type) -> Bool {
     if type is any ComparesAsField.Type { return true }
-    if type is any Equatable.Type || type is AnyClass { return false }
+    func open<Value>(_ type: Value.Type) -> _MetadataKind { StoredField.kind(of: type) }
+    switch _openExistential(type, do: open) {
+    case .struct, .tuple, .optional, .enum: break
+    default: return false
+    }
+    if readsOutside(type) { return true }
+    if type is any Equatable.Type { return false }
     if let optional = type as? any ComparesAsOptional.Type {
       return mayDifferBehindBytes(optional.wrappedType)
     }

@@ -57,7 +57,11 @@ extension ExistentialComparison: ComparesExistentials {
   private static func isSame<Kind>(_ kind: Kind.Type, _ left: Any, _ right: Any) -> Bool {
     guard let left = left as? Kind, let right = right as? Kind else { return false }
     if kind is AnyClass { return (left as AnyObject) === (right as AnyObject) }
-    if !(left is any View), let left = left as? any Equatable { return isEqual(left, right) }
+    if !(left is any View) {
+      // Only views are evaluated again by themselves when what their properties read has changed.
+      if FieldComparison.readsOutside(kind) { return false }
+      if let left = left as? any Equatable { return isEqual(left, right) }
+    }
     return FieldPlan.plan(for: kind).isSame(left, right)
   }
 

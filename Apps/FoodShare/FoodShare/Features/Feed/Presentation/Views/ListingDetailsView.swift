@@ -186,9 +186,9 @@ struct ListingDetailsView: View {
             .buttonStyle(.borderedProminent)
             .controlSize(.large)
             .disabled(viewModel.isLoading)
+            .accessibilityIdentifier("listing.claim")
             .padding()
             .background(.background)
-            .accessibilityIdentifier("listing.claim")
         }
     }
 }
