@@ -1,6 +1,6 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
 .PHONY: corpus run run-rickmorty run-foodshare previews test test-quick test-headless test-browser build build-release lint lint-fix clean \
-  docstrings beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity setup help
+  docstrings beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity dist try-dist setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -107,6 +107,14 @@ check-tools: ## test `strata check` as users run it (package plugin, pre-commit 
 	Scripts/try-plugin || status=1; \
 	Scripts/try-sdk || status=1; \
 	exit $$status
+
+dist: ## make a relocatable archive and a Debian package of `strata` in .build/dist: ARGS='--configuration debug' make dist
+	@Scripts/setup dist
+	@Scripts/dist $(ARGS)
+
+try-dist: ## install the package of `make dist` in a bare Debian without Swift, use, upgrade and remove it; needs root
+	@Scripts/setup dist
+	@Scripts/try-dist $(ARGS)
 
 format: ## format every Swift file
 	swift format --in-place --parallel --recursive $(formatted)
