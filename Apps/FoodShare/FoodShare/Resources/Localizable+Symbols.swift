@@ -83,7 +83,9 @@ extension LocalizedStringResource {
     }
     static var standingReceivedMessage: Self { word("Standing.Received.message", "It is yours to collect.") }
     static var standingWaitingMessage: Self { word("Standing.Waiting.message", "Somebody would like it.") }
-    static var standingAcceptedMessage: Self { word("Standing.Accepted.message", "You accepted the request. The other person can see the exact place.") }
+    static var standingAcceptedMessage: Self {
+        word("Standing.Accepted.message", "You accepted the request. The other person can see the exact place.")
+    }
     static var allergenGlutenName: Self { word("Allergen.Gluten.name", "Gluten") }
     static var allergenCrustaceansName: Self { word("Allergen.Crustaceans.name", "Crustaceans") }
     static var allergenEggsName: Self { word("Allergen.Eggs.name", "Eggs") }
@@ -236,7 +238,9 @@ extension LocalizedStringResource {
     static func handOverAskedTaker(_ value: String) -> Self {
         word("HandOver.Asked.taker", "You asked for it. The giver can answer until \(value).")
     }
-    static var handOverAcceptedGiver: Self { word("HandOver.Accepted.giver", "You accepted the request. The other person chooses when to collect the food.") }
+    static var handOverAcceptedGiver: Self {
+        word("HandOver.Accepted.giver", "You accepted the request. The other person chooses when to collect the food.")
+    }
     static var handOverAcceptedTaker: Self { word("HandOver.Accepted.taker", "It is promised to you. Choose when to collect it.") }
     static func handOverArrangedMessage(_ value: String) -> Self { word("HandOver.Arranged.message", "Pickup time: \(value).") }
     static var handOverHandedOverGiver: Self { word("HandOver.HandedOver.giver", "You handed it over.") }
