@@ -106,7 +106,7 @@ public enum IntentAuthenticationPolicy: Sendable {
 public protocol OpenIntent: AppIntent {
   /// The type of what is opened.
   associatedtype Value
-  /// What is opened.
+  /// The value that the intent opens.
   var target: Value { get set }
 }
 

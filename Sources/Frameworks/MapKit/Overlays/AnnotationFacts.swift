@@ -1,8 +1,8 @@
 import CoreLocation
 import Observation
 
-/// What an annotation of this module says. A map that reads it is drawn again when it changes, as
-/// MapKit's does by key-value observing, which Linux does not have.
+/// The position and texts of an annotation of this module. A map that reads them is drawn again when
+/// they change, as MapKit's is by key-value observing, which Linux does not have.
 @Observable final class AnnotationFacts {
   var coordinate: CLLocationCoordinate2D
   var title: String?

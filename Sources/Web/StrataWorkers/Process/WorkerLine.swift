@@ -25,7 +25,11 @@ public final class WorkerLine: Sendable {
     // A terminal that closes is the front's business.
     signal(SIGHUP, SIG_IGN)
     _ = fcntl(strata_inherited_descriptor, F_SETFD, FD_CLOEXEC)
-    return WorkerLine(Channel(strata_inherited_descriptor))
+    let line = WorkerLine(Channel(strata_inherited_descriptor))
+    // Open until the process ends: the front kills a worker that has closed it, which could then not
+    // print why it ends.
+    _ = Unmanaged.passRetained(line)
+    return line
   }
 
   /// Sends a message; does nothing once the front is gone.

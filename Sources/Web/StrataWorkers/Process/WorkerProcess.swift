@@ -43,21 +43,10 @@ final class WorkerProcess {
   /// Waits for the end of the process, which has closed its end of the channel, and returns its exit
   /// code; 1 if a signal ended it.
   func reap() -> Int32 {
-    var status: Int32 = 0
-    // It may still print why it ended. One that goes on would be waited for, so it is killed.
-    for _ in 0..<Self.looks {
-      guard waitpid(pid, &status, WNOHANG) == 0 else { return Self.code(status) }
-      usleep(Self.pause)
-    }
+    // It has nothing left to do. One that closed the channel and goes on would be waited for.
     kill()
+    var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-    return Self.code(status)
-  }
-
-  /// How often, and after how many microseconds, an ending process is looked at before it is killed.
-  private static let looks = 200, pause: UInt32 = 5_000
-
-  private static func code(_ status: Int32) -> Int32 {
-    status & 0x7F == 0 ? status >> 8 & 0xFF : 1
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 1
   }
 }

@@ -29,7 +29,7 @@ extension SupabaseFoodListingRepository: ListingPhotoRepository {
         return name
     }
 
-    /// Tells the project that this server has drawn the photo. Others see none that somebody has stored by the REST API.
+    /// Approves a photo that this server has drawn, so that other people see it. Photos stored by the REST API stay hidden.
     private func publish(_ name: String) async throws {
         guard let photoKey else { return }
         try await asSomebody {

@@ -20,7 +20,7 @@ struct FoodListingFile: Codable, Sendable {
     var answer: String?
     /// A moderator's decision: `restored` or `kept`.
     var decision: String?
-    /// What the moderator wrote to the giver.
+    /// The message of the moderator to the giver.
     var note: String?
     /// The number of the giver's answers after a decision to keep it hidden.
     var appeals: Int?

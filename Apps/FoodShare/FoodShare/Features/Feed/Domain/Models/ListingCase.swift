@@ -6,7 +6,7 @@ struct ListingCase: Equatable, Sendable {
     var answer: String?
     /// A Boolean value that indicates whether a moderator decided to keep it hidden.
     var isKept = false
-    /// What the moderator wrote to the giver; empty for nothing.
+    /// The message of the moderator to the giver; empty if there is none.
     var note = ""
     /// A Boolean value that indicates whether the giver may answer.
     var canAnswer = true

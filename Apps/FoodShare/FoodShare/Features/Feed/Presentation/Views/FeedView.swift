@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The offers around a place, as a list or as a map.
 ///
-/// What is loaded is read by the parts, so that it does not evaluate the stack and its sheets again.
+/// Only the parts read the loaded offers, so that new offers do not evaluate the stack and its sheets again.
 struct FeedView: View {
     @State var viewModel: FeedViewModel
     @State var places: PlaceViewModel

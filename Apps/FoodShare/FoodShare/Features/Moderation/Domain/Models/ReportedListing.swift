@@ -15,7 +15,7 @@ struct ReportedListing: Identifiable, Equatable, Sendable {
     let answer: String?
     /// The last decision; `nil` if there is none, or the giver answered afterwards.
     let decision: ModerationDecision?
-    /// What a moderator wrote to the giver; empty for nothing.
+    /// The message of a moderator to the giver; empty if there is none.
     let note: String
 
     /// The weight of all reports.
