@@ -1,6 +1,6 @@
 import StrataDeviceServices
 
-/// The values of a row's `owner`.
+/// The values of the column `owner`, which says whose a row is.
 enum DocumentOwner {
   /// The owner of documents that all devices share.
   static let shared = "shared"

@@ -8,7 +8,7 @@ public enum DocumentScope: Sendable {
   /// All devices: for caches and public data, never for data about a person.
   case shared
 
-  /// The value of a row's `owner`.
+  /// The value of the column `owner` in the rows of this scope.
   var owner: String {
     switch self {
     case .device: DocumentOwner.device(DeviceHost.currentID)

@@ -52,7 +52,7 @@ extension Database {
     case taken
     /// Another process has taken the entry first, or the entry has changed.
     case gone
-    /// The event has happened already; only the next entry was stored.
+    /// The event has happened already, so the entry was dropped; only the next entry was stored.
     case repeated
   }
 

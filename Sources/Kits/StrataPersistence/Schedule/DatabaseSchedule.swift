@@ -2,7 +2,7 @@ public import StrataDeviceServices
 
 /// The schedule of one device, in the process's database.
 ///
-/// When a call returns `true`, its change is on the disk. Failures are passed to `report`.
+/// When `put` returns `true`, the entry is on the disk. Failures are passed to `report`.
 public struct DatabaseSchedule: DeviceSchedule {
   private let device: String
   private let database: Database
