@@ -28,7 +28,7 @@ extension DrawnElement {
     return found.compactMap { $0 }
   }
 
-  /// Returns, of nested elements with the same name, those that react to taps, otherwise the
+  /// Filters nested elements with the same name: returns those that react to taps or, if none does, the
   /// innermost ones.
   private static func essential(_ found: [DrawnElement]) -> [DrawnElement] {
     let outermost = found.filter { thing in

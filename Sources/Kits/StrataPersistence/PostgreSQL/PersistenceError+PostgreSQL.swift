@@ -59,7 +59,7 @@ extension PersistenceError {
     self.init(code, server: server.description, detail: detail)
   }
 
-  /// The SQLSTATE codes or messages of a server that accepts no connection at the moment.
+  /// Words in the messages of a server that accepts no connection at the moment.
   private static let passing = [
     "starting up", "shutting down", "recovery mode", "too many clients", "connection slots",
   ]

@@ -131,7 +131,7 @@ final class PostgresFeed: @unchecked Sendable {
     hearAll()
   }
 
-  /// Waits until the feed is stopped, for a limited time; returns whether it was.
+  /// Waits for a number of milliseconds, or until the feed is stopped; returns whether it was stopped.
   private func rings(waiting milliseconds: Int32) -> Bool {
     var request = pollfd(
       fd: bell.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
