@@ -24,7 +24,7 @@ package final class CancellableTask: Sendable {
     var order = RedirectionOrder()
   }
 
-  /// A queue of its own for cancellations: all threads of the global queues may be busy while data to be cut
+  /// A separate queue for cancellations: all threads of the global queues may be busy while data to be cut
   /// off arrives.
   private static let elsewhere = DispatchQueue(label: "strata.cancelling", qos: .userInitiated)
 

@@ -95,7 +95,7 @@ extension ScreenElement {
     try ScreenElement(port, on: screen).send(.sight, value: String(id.rawValue))
   }
 
-  /// Moves a row by its handle. A positive number of steps moves it down.
+  /// Moves a row by its handle, by a number of places: down if positive, up if negative.
   public func move(by steps: Int) throws(ScreenFailure) {
     try send(.reorder, value: String(steps))
   }

@@ -64,7 +64,7 @@ struct Sight {
       }
   }
 
-  /// Returns whether a use is inside a declaration, or in an extension or subtype of that type.
+  /// Returns whether a use is inside a declaration, or in an extension or subtype of the declared type.
   private func isInside(_ outer: TypeTable.Place, _ use: FileFacts.Use) -> Bool {
     var next = use.owner
     while let place = next {
@@ -80,7 +80,7 @@ struct Sight {
     return false
   }
 
-  /// Returns whether a qualifier names a type or one of its subtypes.
+  /// Returns whether a word before a dot is the name of a type or of one of its subtypes.
   private func isNamed(_ word: String, _ outer: TypeTable.Place) -> Bool {
     outer.declaration.kind.isTypeOrExtension
       && (outer.declaration.shortName == word

@@ -168,8 +168,8 @@ final class HostService: Sendable {
     return response
   }
 
-  /// Answers a request whose session ended while its page was drawn, because the server stops. It does not
-  /// say that there is no page, since the address may exist.
+  /// Answers a request whose session ended while its page was drawn, because the server stops: with status
+  /// 503 and not 404, since the address may exist.
   private func ended() -> HTTPResponse {
     var response = plain("the server cannot open this page now; try again", status: 503)
     response.headers["Retry-After"] = "1"
