@@ -13,7 +13,7 @@ struct AppContainer {
     var photos: ListingPhotoRepository?
     var handOvers: HandOverRepository?
     var samples: SampleService?
-    /// Removes what ended long ago; `nil` if the service does.
+    /// Removes data of offers that ended long ago; `nil` if the service does so itself.
     var purge: (@Sendable () async throws -> Void)?
 
     init(
@@ -94,7 +94,8 @@ struct AppContainer {
             conversation: handOvers.map { handOvers in { ConversationViewModel($0, repository: handOvers) } })
     }
 
-    /// Returns `nil` if there are no hand-overs.
+    /// Creates the view model of the tab with everything in which this person has a part; `nil` if the app
+    /// has no hand-overs.
     @MainActor
     func makeMineViewModel() -> MineViewModel? {
         handOvers.map { MineViewModel(repository: $0, listings: listingRepository) }

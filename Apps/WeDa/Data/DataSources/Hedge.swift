@@ -1,7 +1,6 @@
 import WeDaDomain
 
-/// Sends the request to a second provider once the first has taken too long, and returns the first
-/// answer.
+/// Requests weather from a second provider if the first takes too long, and returns the first answer.
 public struct Hedge: Sendable {
   /// The time after which a provider counts as slow.
   public static let usualPatience = Duration.seconds(4)
@@ -9,7 +8,7 @@ public struct Hedge: Sendable {
   private enum Event<Value: Sendable>: Sendable {
     case first(Result<Value, WeatherError>)
     case isLate
-    /// The request has ended before the time was over.
+    /// The race ended before the first provider counted as slow.
     case isOver
     case other(Result<Value, WeatherError>)
   }

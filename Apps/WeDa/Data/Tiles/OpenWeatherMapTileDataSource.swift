@@ -23,7 +23,7 @@ public struct OpenWeatherMapTileDataSource: Sendable {
     self.health = health
   }
 
-  /// A PNG picture.
+  /// Returns the picture of a tile as PNG.
   public func picture(
     of tile: MapTile, _ layer: WeatherLayer
   ) async throws(WeatherError) -> Data {
@@ -45,7 +45,7 @@ public struct OpenWeatherMapTileDataSource: Sendable {
 }
 
 extension WeatherLayer {
-  /// The layer's name at the service.
+  /// The layer's name in addresses of the service.
   fileprivate var code: String {
     switch self {
     case .temperature: "temp_new"
@@ -56,7 +56,8 @@ extension WeatherLayer {
 }
 
 extension OpenWeatherMapConfiguration {
-  /// The server of map tiles: a separate host at the service, the same one anywhere else.
+  /// The address of the server of map tiles: a separate host for the service; for another server, the same
+  /// host.
   var tileURL: URL {
     guard baseURL == Self.serviceURL, let own = URL(string: "https://tile.openweathermap.org")
     else { return baseURL }

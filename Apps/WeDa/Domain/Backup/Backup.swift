@@ -27,9 +27,9 @@ public struct Backup: Equatable, Sendable {
 
 /// The way in which an import combines with the device's data.
 public enum BackupMode: String, CaseIterable, Sendable {
-  /// Adds what is missing and keeps the rest, including the settings.
+  /// Adds what the device lacks, and keeps the rest of its data, including the settings.
   case merge
-  /// Replaces the device's data by the file's.
+  /// Replaces the device's data by that of the file.
   case replace
 
   /// The string catalog's key of the name: "backup.merge.name".

@@ -1,13 +1,15 @@
 import SwiftUI
 
-/// Everything in which a person has a part: what waits for them, their requests, their offers, and what is over.
+/// The page of everything in which a person has a part: what requires their action, their requests, their
+/// offers, and what is over.
 struct MineView: View {
     let viewModel: MineViewModel
     let details: (FoodListing.ID) -> ListingDetailsViewModel
     let conversation: (ConversationRoute) -> ConversationViewModel
-    /// Makes the form that changes this person's offer.
+    /// Creates the view model of the form that changes this person's offer; `nil` if that is not possible.
     let edit: ((FoodListing) -> OfferViewModel)?
-    /// Makes the form that offers this person's listing once more.
+    /// Creates the view model of the form that offers this person's listing once more; `nil` if that is not
+    /// possible.
     var again: ((FoodListing) -> OfferViewModel)?
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
