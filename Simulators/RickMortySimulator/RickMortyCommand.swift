@@ -2,7 +2,7 @@ public import SimulatorKit
 
 /// The command line of `rickmorty-simulator`.
 public enum RickMortyCommand {
-  /// Parses `--host`, `--port` (8083) and any number of `--fault`, as described at
+  /// Parses the flags `--host`, `--port` (8083 by default) and any number of `--fault`, as described at
   /// ``CommandLineFlags/faults()``.
   ///
   /// - Throws: ``UsageError`` for an invalid flag.

@@ -3,8 +3,8 @@ public import SimulatorKit
 
 /// The command line of `supabase-simulator`.
 public enum SupabaseCommand {
-  /// Parses `--host`, `--port` (8084), `--key` (`demo`), `--migrations`, a folder of SQL files, and
-  /// any number of `--fault`, as described at ``CommandLineFlags/faults()``.
+  /// Parses the flags `--host`, `--port` (8084 by default), `--key` (`demo` by default), `--migrations` (a
+  /// folder of SQL files), and any number of `--fault`, as described at ``CommandLineFlags/faults()``.
   ///
   /// - Throws: ``UsageError`` for an invalid flag; ``PostgresClusterError`` if there is no
   ///   PostgreSQL.
@@ -40,11 +40,11 @@ public enum SupabaseCommand {
   }
 }
 
-/// A simulator that is started and stopped by the program.
+/// A simulator that the program starts and stops.
 private final class Started: Sendable {
   private let simulator = Locked<SupabaseSimulator?>(nil)
 
-  /// Starts the simulator. The program has nothing else to do, so its thread may block.
+  /// Starts the simulator. It blocks the calling thread, which has nothing else to do in this program.
   func start(_ configuration: SupabaseSimulator.Configuration, migrations: URL?) throws -> URL {
     let (done, result) = (DispatchSemaphore(value: 0), Locked<Result<URL, any Error>?>(nil))
     Task {

@@ -2,7 +2,7 @@ import Foundation
 import SimulatorKit
 import StrataCCrypto
 
-/// The tokens of users: JWTs signed with a secret of this run.
+/// Issues and verifies the tokens of users, which are JWTs signed with a secret of this run.
 struct Tokens: Sendable {
   let seconds: Int
   let now: @Sendable () -> Date

@@ -8,7 +8,7 @@ public struct Hedge: Sendable {
   private enum Event<Value: Sendable>: Sendable {
     case first(Result<Value, WeatherError>)
     case isLate
-    /// The race ended before the first provider counted as slow.
+    /// The request has ended, so that the other provider need not be asked.
     case isOver
     case other(Result<Value, WeatherError>)
   }
