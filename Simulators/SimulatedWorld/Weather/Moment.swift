@@ -7,7 +7,7 @@ struct Moment {
   let climate: Climate
   /// The mean temperature of the season, in °C.
   let usualTemperature: Double
-  /// The fraction of hours with rain; ``rainPerHour`` is the precipitation in such an hour.
+  /// The fraction of hours with rain in the season.
   let wetHours: Double
   private let rainPerWetHour: Double
   /// The daily cycle of the temperature, from -1 at 5:00 to 1 at 14:30 solar time.

@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// A whole hand-over between two devices, neither of which refreshes its page.
+/// Tests of a whole hand-over between two devices, neither of which refreshes its page.
 @Suite(.timeLimit(.minutes(60))) struct HandOverJourneyTests {
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
   func `two people agree on a pickup, write to each other, and hand over the bread`(
@@ -56,7 +56,8 @@ import Testing
     try await giver.waitFor(testID: "feed.count")
   }
 
-  /// The giver learns of the claim where they are, and accepts it on the tab with their offers.
+  /// Waits until the giver sees the claim on the open page, and accepts it on the tab with the giver's
+  /// offers.
   private func accept(_ giver: Browser) async throws {
     try await giver.waitFor(text: "Yours: somebody would like it")
     try await giver.click(.css("a[href*='mine']"))

@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// A UIKit table inside SwiftUI, with SwiftUI inside its cells, written from Apple's documentation
+/// Tests of a UIKit table inside SwiftUI, with SwiftUI inside its cells, written from Apple's documentation
 /// alone.
 @Suite(.timeLimit(.minutes(60))) struct OrchardTests {
   private func browse(

@@ -5,7 +5,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// No key and no token leaks: complete runs of the served app, whose every byte of output is
+/// Tests that no key and no token leaks: complete runs of the served app, whose every byte of output is
 /// searched for planted secrets.
 @Suite struct PrivacyTests {
   private let key = Planted("key", "7e57ab1ec0ffee5eedfacade0ddba115")

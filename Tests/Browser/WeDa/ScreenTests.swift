@@ -2,7 +2,7 @@ import SimulatorKit
 import StrataBrowserTesting
 import Testing
 
-/// Every screen in both sizes, in light and dark and at twice the text size: axe-core's result,
+/// Tests of every screen in both sizes, in light and dark and at twice the text size: axe-core's result,
 /// whether it fits, and its picture.
 @Suite struct ScreenTests {
   @Test(arguments: ScreenLook.Kind.allCases)

@@ -6,7 +6,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Two providers, each of which may fail, in a real browser.
+/// Tests of two providers, each of which may fail, in a real browser.
 @Suite struct TwoProviderTests {
   /// WeDa with two simulators: OpenWeatherMap first, then Open-Meteo.
   struct Setup {
@@ -19,6 +19,9 @@ import Testing
     }
   }
 
+  /// - Parameter hasKey: A Boolean value that indicates whether there is a key. Without one, Open-Meteo is
+  /// the only provider.
+  ///
   /// - Parameter hasKey: Whether there is a key; without one, Open-Meteo is the only provider.
   func browse(
     _ options: BrowserOptions = .viewport(.phone), hasKey: Bool = true,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// The layer above SQLite: values, statements, transactions, waiting.
+/// Tests of the layer above SQLite: values, statements, transactions, waiting.
 @Suite struct ConnectionTests {
   private let connection: Connection
 

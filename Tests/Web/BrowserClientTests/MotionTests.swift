@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The effect of operation 12 (motion) on the operations after it. Each motion takes hours, and the
+/// Tests of the effect of operation 12 (motion) on the operations after it. Each motion takes hours, and the
 /// tests advance it by hand.
 @Suite(.timeLimit(.minutes(30))) struct MotionTests {
   private static let page =

@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Data of earlier versions of the app can be read.
+/// Tests that data of earlier versions of the app can be read.
 struct OldFileTests {
   /// Decodes data from before time zones, codes and slots of one hour.
   func stored(_ text: String) throws -> WeatherReport {

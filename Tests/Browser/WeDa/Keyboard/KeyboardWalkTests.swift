@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// Every screen by Tab, Enter, Space, arrows and Escape alone: each control is reached, has a focus
+/// Tests of every screen by Tab, Enter, Space, arrows and Escape alone: each control is reached, has a focus
 /// ring and a name, and works. The settings are in `KeyboardWalkTests+Settings`.
 @Suite struct KeyboardWalkTests {
   @Test(.mission("W-10"))

@@ -4,7 +4,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Every screen in every language, on a phone and on a desktop, in light and in dark.
+/// Tests of every screen in every language, on a phone and on a desktop, in light and in dark.
 @Suite struct LanguageTests {
   static let languages = ["en", "es", "pt", "ar"]
 

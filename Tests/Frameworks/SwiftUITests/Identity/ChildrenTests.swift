@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUITesting
 
-/// Elements are collected and nodes are unmounted by visiting children, which must be those that a
+/// Tests that elements are collected and nodes are unmounted by visiting children, which must be those that a
 /// node lists.
 @MainActor @Suite struct ChildrenTests {
   struct Page: View {

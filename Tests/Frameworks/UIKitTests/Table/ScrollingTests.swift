@@ -4,10 +4,10 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// `scrollToRow`, checked by the scroll command that the browser receives.
+/// Tests of `scrollToRow`, checked by the scroll command that the browser receives.
 @MainActor struct ScrollingTests {
-  /// A table with numbers as items, which must not clash with the numeric identifiers of sections,
-  /// cells and headers.
+  /// A table with numbers as items, which must not clash with the numeric identifiers of sections, cells and
+  /// headers.
   final class Numbers: UITableViewController {
     lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: tableView) {
       table, indexPath, number in

@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Views made with `init(coder:)` work as others. There are no storyboards: the archive is not
+/// Tests that views made with `init(coder:)` work as others. There are no storyboards: the archive is not
 /// read.
 @MainActor struct ArchiveTests {
   private let coder = NSKeyedArchiver(requiringSecureCoding: false)

@@ -2,7 +2,8 @@ import Foundation
 import StrataKitTesting
 import SupabaseSimulator
 
-/// One PostgreSQL for all tests of a run, with FoodShare's migrations; each test gets a separate database.
+/// The PostgreSQL cluster that all tests of a run share, with FoodShare's migrations; each test gets a
+/// separate database.
 enum SharedProject {
     static let migrations = root.appending(path: "Apps/FoodShare/supabase/migrations")
 

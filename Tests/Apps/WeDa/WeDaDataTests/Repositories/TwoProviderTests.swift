@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Two providers, of which the second answers if the first fails, and their credits.
+/// Tests of two providers, of which the second answers if the first fails, and their credits.
 struct TwoProviderTests {
   /// - Parameters:
   ///   - first: The status of OpenWeatherMap; -1 for no connection.
