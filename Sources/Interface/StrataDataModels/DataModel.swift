@@ -104,7 +104,7 @@ public struct DataRelationship: Equatable, Sendable {
   public var deletionRule: DeletionRule
   /// The least number of objects; 0 for none.
   public var minimum: Int
-  /// The greatest number of objects; 0 for no limit.
+  /// The maximum number of objects; 0 for no limit.
   public var maximum: Int
   /// The name that the relationship had in an earlier version of the model (renaming identifier).
   public var renamingID: String?

@@ -31,7 +31,7 @@ public struct DeclaredType: Equatable, Sendable {
   public struct Function: Equatable, Sendable {
     /// The base name of the function.
     public var name: String
-    /// The argument labels of its parameters.
+    /// The argument labels of the function's parameters.
     public var labels: [String]
   }
 }

@@ -19,8 +19,7 @@ import Testing
     }
   }
 
-  /// - Parameter hasKey: A Boolean value that indicates whether there is a key. Without one, Open-Meteo is
-  /// the only provider.
+  /// Runs a test in a browser on WeDa with both simulators.
   ///
   /// - Parameter hasKey: Whether there is a key; without one, Open-Meteo is the only provider.
   func browse(

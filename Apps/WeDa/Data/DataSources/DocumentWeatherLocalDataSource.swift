@@ -8,7 +8,7 @@ public import WeDaDomain
 /// A device reads only copies of the places on its list, so it cannot find out what others looked
 /// at.
 public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
-  /// The most places that are stored for all devices together.
+  /// The maximum number of places that are stored for all devices together.
   public static let capacity = 2000
 
   private let copies: DocumentCollection<WeatherFileDTO>

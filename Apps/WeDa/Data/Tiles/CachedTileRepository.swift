@@ -14,7 +14,7 @@ public struct CachedTileRepository: WeatherTileRepository {
   public static let diskLimit = 200_000_000
   /// The time for which a copy is fresh, in seconds.
   public static let lifetime: TimeInterval = 600
-  /// The greatest age of a copy that is used if the provider fails, in seconds.
+  /// The maximum age of a copy that is used if the provider fails, in seconds.
   public static let fallbackLifetime: TimeInterval = 6 * 3600
 
   private let remote: OpenWeatherMapTileDataSource

@@ -5,7 +5,7 @@ public import WeDaDomain
 /// Requests map tiles from OpenWeatherMap. The URL contains the key, so it is never shown or
 /// logged.
 public struct OpenWeatherMapTileDataSource: Sendable {
-  /// The largest image that is accepted, in bytes.
+  /// The maximum size of an image that is accepted, in bytes.
   static let largest = 1 << 20
   private static let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

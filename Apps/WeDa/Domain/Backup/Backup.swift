@@ -12,7 +12,7 @@ public struct Backup: Equatable, Sendable {
   /// The searches, the newest first, each place once.
   public var history: [SearchRecord]
 
-  /// The most favourites in a file.
+  /// The maximum number of favourites in a file.
   public static let mostFavorites = 500
 
   /// Creates a backup.

@@ -63,7 +63,7 @@
 
   /// A mock that returns the same preview for any file, or throws an error.
   public struct MockPreviewBackupUseCase: PreviewBackupUseCase {
-    /// The largest file in bytes.
+    /// The maximum size of a backup file, in bytes.
     public var limit = 1000
     private let preview: BackupPreview
     private let error: BackupError?

@@ -33,7 +33,7 @@ public enum CurrentPlaceDemand: Equatable, Sendable {
 
 /// Loads the weather at the device's position.
 public protocol LoadCurrentPlaceWeatherUseCase: Sendable {
-  /// Returns the weather.
+  /// Returns the weather at the device's position.
   ///
   /// - Returns: A report for ``CurrentPlace/shownPlace``; the stored one with the reason if the
   ///   provider fails.

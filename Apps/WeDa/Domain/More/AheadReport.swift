@@ -2,7 +2,7 @@ public import Foundation
 
 /// The forecast of all days that a source gives, with values that the first page does not need.
 public struct AheadReport: Equatable, Sendable {
-  /// The most days that a source gives.
+  /// The maximum number of days that a source gives.
   public static let longest = 16
 
   /// All days with their slots, today first.

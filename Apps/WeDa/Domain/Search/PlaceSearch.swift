@@ -105,7 +105,7 @@ public struct PlaceSearch: Sendable {
 }
 
 extension PlaceSearch {
-  /// The fewest characters for which suggestions are requested, in scripts with an alphabet.
+  /// The minimum number of characters for which suggestions are requested, in scripts with an alphabet.
   public static let shortest = 3
   /// The maximum number of places that a search returns.
   public static let most = 5

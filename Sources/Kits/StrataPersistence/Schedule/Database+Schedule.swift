@@ -69,7 +69,7 @@ extension Database {
   ///   - next: The entry that replaces it, also if the event has happened already.
   ///   - work: Entries to store only if it was taken.
   ///   - now: The current time.
-  /// - Returns: Whether the entry was taken, or why not.
+  /// - Returns: The result: the entry was taken, or the reason why not.
   /// - Throws: ``PersistenceError`` if the database cannot be written.
   public func take(
     _ due: DueEntry, event: String? = nil, next: ScheduledEntry? = nil,

@@ -2,11 +2,11 @@ public import Foundation
 
 /// The sizes of elements that do not follow from their content, in points.
 public enum Extent {
-  /// The largest width of a page of text, so that lines stay readable.
+  /// The maximum width of a page of text, so that lines stay readable.
   public static let page: CGFloat = 760
-  /// The largest width of a page of cards, with room for two cards beside each other.
+  /// The maximum width of a page of cards, with room for two cards beside each other.
   public static let widePage: CGFloat = 960
-  /// The largest width of a page with a map and content beside it.
+  /// The maximum width of a page with a map and content beside it.
   public static let mapPage: CGFloat = 1200
   /// The height of a map, which leaves room for the next content on a phone.
   public static let map: CGFloat = 420

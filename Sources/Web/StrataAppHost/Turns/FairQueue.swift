@@ -82,7 +82,7 @@ struct FairQueue<Message> {
 
   /// Adds a message of a socket; does nothing for a closed one.
   ///
-  /// - Returns: Whether the socket may be read further.
+  /// - Returns: `true` if more messages may be read from the socket, else `false`.
   mutating func append(
     _ message: Message, bytes: Int = 0, from socket: Socket, at now: Duration
   ) -> Bool {

@@ -17,7 +17,7 @@ final class EventLoop {
   /// Waits for events unless some are due, and calls their handlers.
   ///
   /// - Parameter ticks: Whether to wait for a second at most.
-  /// - Returns: Whether a second is over.
+  /// - Returns: `true` if a second is over, else `false`.
   func turn(ticks: Bool) -> Bool { strata_event_loop_turn(handle, ticks) }
 
   deinit { strata_event_loop_free(handle) }

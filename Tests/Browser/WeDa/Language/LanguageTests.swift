@@ -142,6 +142,8 @@ struct LanguageLook {
   let browser: Browser
   let language: String
 
+  /// Checks a screen in both windows, in light and in dark.
+  ///
   /// - Parameter systemButtons: The number of the system's buttons without an identifier, such as
   ///   the one that ends a search.
   func at(

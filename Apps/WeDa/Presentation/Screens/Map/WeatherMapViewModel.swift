@@ -124,7 +124,7 @@ extension WeatherMapViewModel {
     state.layerProblem = error
   }
 
-  /// The greatest difference between the times of tiles of one image, in seconds.
+  /// The maximum difference between the times of tiles of one image, in seconds.
   private static let sameTime: TimeInterval = 600
 
   private func load() async {

@@ -152,7 +152,7 @@ extension SearchViewModel {
 
   /// Waits for the pause in typing.
   ///
-  /// - Returns: Whether the pause passed; a newer text cancels it.
+  /// - Returns: `true` if the pause passed; `false` if a newer text cancelled it.
   private func paused() async -> Bool {
     do {
       try await clock.sleep(for: Self.pause)

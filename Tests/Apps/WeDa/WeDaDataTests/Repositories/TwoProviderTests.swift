@@ -9,6 +9,8 @@ import WeDaDomain
 
 /// Tests of two providers, of which the second answers if the first fails, and their credits.
 struct TwoProviderTests {
+  /// Returns a device with both providers, which answer with the given statuses.
+  ///
   /// - Parameters:
   ///   - first: The status of OpenWeatherMap; -1 for no connection.
   ///   - other: The status of Open-Meteo; -1 for no connection.

@@ -163,9 +163,10 @@ extension FoodListingFile {
         if !isGivenAway { release() }
     }
 
-    /// Closes the conversations of two people.
+    /// Closes the open conversations of two people about the listing. If `person` is the giver, the other can
+    /// no longer request the listing.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: `true` if the listing changed, else `false`.
     mutating func close(between person: String, and other: String, at now: Date) -> Bool {
         guard owner == person || owner == other else { return false }
         let isGiver = owner == person

@@ -60,7 +60,7 @@ extension Array where Element == FoodListing {
 }
 
 extension FoodListing {
-    /// Created once, so that their times do not change.
+    /// Three sample listings. They are created once, so that their times do not change.
     fileprivate static let fixtures: [FoodListing] = {
         let titles = ["Sourdough bread", "A crate of apples", "Lentil soup"]
         let categories: [ListingCategory] = [.bakery, .produce, .meals]

@@ -59,7 +59,7 @@ struct HandOverMessage: Identifiable, Equatable, Sendable {
     let sentAt: Date
 
     static let longest = 1_000
-    /// The most messages of one conversation.
+    /// The maximum number of messages in one conversation.
     static let most = 200
 
     /// Cleans the text of a message and checks its length.

@@ -63,7 +63,7 @@ final class ConversationViewModel {
 
     /// Performs an action on the hand-over.
     ///
-    /// - Returns: Whether it was done, also if the conversation could not be read afterwards.
+    /// - Returns: `true` if the action was performed, also if the conversation could not be read afterwards.
     @discardableResult
     func perform(_ action: HandOverAction) async -> Bool {
         var isDone = false
