@@ -5,7 +5,7 @@ public struct Element: Equatable, Sendable {
   public var kind: ElementKind
   /// The layout and look.
   public var style: [StyleRule]
-  /// The other properties.
+  /// The attributes of the element, such as its identifier and its accessibility hint.
   public var attributes: Attributes
   /// The events that the app handles.
   public var events: EventSet

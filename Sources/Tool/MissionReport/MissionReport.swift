@@ -37,7 +37,7 @@ public struct MissionReport: Equatable, Sendable {
   ///   - rules: the name of the rule in `strata.json` that enforces a row, by the row's id.
   ///   - mutants: the changes that break a row's behaviour and that a run noticed.
   /// - Throws: ``MissionProblems`` if a proof names an unknown row, is disabled, or proves a row
-  ///   that the table declares as not possible here.
+  ///   that the table declares as not possible in this project.
   public init(
     rows: MissionRows, proofs: [TestProof], rules: [String: String],
     mutants: MutantBook = MutantBook([])

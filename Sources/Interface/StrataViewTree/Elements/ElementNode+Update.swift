@@ -4,7 +4,7 @@ extension ElementNode {
   /// Creates or updates the element that a view is shown as.
   ///
   /// - Parameters:
-  ///   - old: The node that was here before, if any.
+  ///   - old: The node that showed the view until now, if there is one.
   ///   - context: The context of the view.
   ///   - element: The element without modifiers.
   ///   - innermost: The outermost layer that the element itself occupies. Modifiers that act nearer

@@ -15,7 +15,7 @@ public struct TouchWish: Equatable, Sendable {
   public var drags = false
   /// A Boolean value that indicates whether two fingers are reported.
   public var pinches = false
-  /// The other events that are needed.
+  /// The events besides taps and touches that the app needs.
   public var others: EventSet = []
 
   /// Creates a value that needs no reports.

@@ -1,7 +1,7 @@
 /// Limits the number of concurrent requests per host; the others wait in a queue, first in, first
 /// out.
 ///
-/// Waiting here does not count towards a request's timeout, which begins when its turn comes.
+/// This wait does not count towards a request's timeout, which begins when its turn comes.
 actor HostLimit {
   static let standard = 6
 

@@ -5,7 +5,7 @@ import StrataDeviceServices
 /// cancelled. With a completion handler `URLSession` would collect all of the answer first.
 ///
 /// Its session's queue is a ``DeviceServices/BoundedQueue``, in which pieces cannot pile up. So
-/// nothing here may wait for the session.
+/// nothing in this type may wait for the session.
 final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
     let body: ArrivingBody

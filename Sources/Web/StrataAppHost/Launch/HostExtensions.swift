@@ -4,8 +4,8 @@ import StrataDeviceServices
 /// The extensions that an executable adds to its host: services that run with the app, commands,
 /// and metrics.
 ///
-/// An app's server module registers here before `main`, so that the app itself does not depend on
-/// it.
+/// An app's server module sets these properties before `main`, so that the app itself does not depend on
+/// the server.
 @MainActor public enum HostExtensions {
   /// Closures that are called once before the app starts; they may set environment variables. An error ends
   /// the process with its description.
