@@ -10,9 +10,9 @@ public import SimulatorKit
 ///     // GET /v1/forecast?latitude=51.5&longitude=-0.1&hourly=temperature_2m
 ///     await simulator.stop()
 ///
-/// It serves `/v1/forecast`, `/v1/air-quality`, `/v1/archive`, `/v1/search` and `/v1/get`; the real service
-/// has separate hosts for air quality, the archive and the geocoder. Units, models and formats that the app
-/// does not use are rejected or left out.
+/// It serves `/v1/forecast`, `/v1/air-quality`, `/v1/archive`, `/v1/search` and `/v1/get`; the real
+/// service has separate hosts for air quality, the archive and the geocoder. Units, models and
+/// formats that the app does not use are rejected or left out.
 public final class OpenMeteoSimulator: StandIn {
   /// The HTTP server that answers as the weather service does.
   public let simulator: Simulator

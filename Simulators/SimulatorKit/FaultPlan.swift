@@ -16,8 +16,8 @@ public actor FaultPlan {
   /// Replaces all faults by one, in a single step.
   public func replaceAll(with fault: Fault) { faults = [fault] }
 
-  /// Returns the faults that apply to a request: every delay that matches its path, and the first other
-  /// fault.
+  /// Returns the faults that apply to a request: every delay that matches its path, and the first
+  /// other fault.
   ///
   /// Each is counted; one that is used up is removed.
   func take(path: String) -> [Fault.Kind] {

@@ -2,8 +2,8 @@ public import StrataWebServer
 
 /// A handler that answers requests as the service would, with the planned faults.
 ///
-/// Requests to `/_faults` and `/_requests` control the handler. They are never logged, and faults do not
-/// apply to them.
+/// Requests to `/_faults` and `/_requests` control the handler. They are never logged, and faults
+/// do not apply to them.
 public struct Responder: Sendable {
   /// The pending faults.
   public let faults: FaultPlan

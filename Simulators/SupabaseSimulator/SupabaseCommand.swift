@@ -3,8 +3,9 @@ public import SimulatorKit
 
 /// The command line of `supabase-simulator`.
 public enum SupabaseCommand {
-  /// Parses the flags `--host`, `--port` (8084 by default), `--key` (`demo` by default), `--migrations` (a
-  /// folder of SQL files), and any number of `--fault`, as described at ``CommandLineFlags/faults()``.
+  /// Parses the flags `--host`, `--port` (8084 by default), `--key` (`demo` by default),
+  /// `--migrations` (a folder of SQL files), and any number of `--fault`, as described at
+  /// ``CommandLineFlags/faults()``.
   ///
   /// - Throws: ``UsageError`` for an invalid flag; ``PostgresClusterError`` if there is no
   ///   PostgreSQL.
@@ -44,7 +45,8 @@ public enum SupabaseCommand {
 private final class Started: Sendable {
   private let simulator = Locked<SupabaseSimulator?>(nil)
 
-  /// Starts the simulator. It blocks the calling thread, which has nothing else to do in this program.
+  /// Starts the simulator. It blocks the calling thread, which has nothing else to do in this
+  /// program.
   func start(_ configuration: SupabaseSimulator.Configuration, migrations: URL?) throws -> URL {
     let (done, result) = (DispatchSemaphore(value: 0), Locked<Result<URL, any Error>?>(nil))
     Task {

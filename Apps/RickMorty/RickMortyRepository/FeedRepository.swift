@@ -4,8 +4,8 @@ public import Observation
 public import RickMortyNetworkLayer
 public import UseCase
 
-/// A repository of characters from the service. If the service fails, it returns the device's stored copy of
-/// the page or the character.
+/// A repository of characters from the service. If the service fails, it returns the device's
+/// stored copy of the page or the character.
 ///
 ///     let repository = FeedRepository(networkService: service)
 @Observable public final class FeedRepository: FeedRepositoryProtocol {
@@ -71,8 +71,8 @@ extension FeedError {
       }
   }
 
-  /// A Boolean value that indicates whether the error is final, so that no stored copy is used: the service
-  /// itself says that there is no such page.
+  /// A Boolean value that indicates whether the error is final, so that no stored copy is used: the
+  /// service itself says that there is no such page.
   fileprivate var leavesCopies: Bool {
     switch self {
     case .network, .decoding: true

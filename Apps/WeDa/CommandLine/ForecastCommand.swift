@@ -63,8 +63,8 @@ package struct ForecastCommand: Sendable {
     }
   }
 
-  /// Returns the message of an error. For an unknown place it differs from the app's message, which mentions
-  /// the search field.
+  /// Returns the message of an error. For an unknown place it differs from the app's message, which
+  /// mentions the search field.
   private static func sentence(_ error: WeatherError, _ call: ForecastCall) -> String {
     guard case .noSuchPlace = error else { return error.sentence(in: call.locale) }
     return ForecastText.noSuchPlace(call.place, in: call.locale)

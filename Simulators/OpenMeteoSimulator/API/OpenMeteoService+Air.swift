@@ -28,8 +28,8 @@ extension OpenMeteoService {
   }
 }
 
-/// The simulated air quality at a point and a time, computed from the weather: dust gathers in still air,
-/// ozone forms in warm sun, and pollen fly in their months.
+/// The simulated air quality at a point and a time, computed from the weather: dust gathers in
+/// still air, ozone forms in warm sun, and pollen fly in their months.
 struct Air {
   /// The names of all variables, with their units.
   static let units: [String: String] = {

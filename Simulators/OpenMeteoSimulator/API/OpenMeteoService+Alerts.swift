@@ -3,8 +3,8 @@ import SimulatedWorld
 import SimulatorKit
 import StrataWebServer
 
-/// The simulation of the National Weather Service of the United States, another service without a key, which
-/// this simulator also provides.
+/// The simulation of the National Weather Service of the United States, another service without a
+/// key, which this simulator also provides.
 extension OpenMeteoService {
   /// The number of hours ahead in which the simulated office looks for severe weather.
   private static let reach = 24

@@ -43,8 +43,8 @@ extension Query {
 }
 
 extension JSON.Member {
-  /// Returns the block `daily` with `null` for the days that are marked as unknown; the dates themselves are
-  /// kept.
+  /// Returns the block `daily` with `null` for the days that are marked as unknown; the dates
+  /// themselves are kept.
   fileprivate func leavingOut(_ isUnknown: [Bool]) -> JSON.Member {
     guard name == "daily", case .members(let columns) = value else { return self }
     let known = columns.map { column in

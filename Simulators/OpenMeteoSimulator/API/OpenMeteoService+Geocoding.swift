@@ -48,8 +48,8 @@ extension OpenMeteoService {
     Locale(identifier: "en_US").localizedString(forRegionCode: place.country)
   }
 
-  /// Returns a place; zero and unknown values are left out, as in protocol buffers. The name is in the
-  /// language, if the gazetteer knows it there.
+  /// Returns a place; zero and unknown values are left out, as in protocol buffers. The name is in
+  /// the language, if the gazetteer knows it there.
   private func entry(_ place: Place, in language: String?) -> JSON {
     let told = language.flatMap { asked in place.localNames.first { $0.language == asked }?.name }
     let elevation = model.climate(at: place.coordinate).elevation.rounded()

@@ -56,8 +56,8 @@ struct Query {
     return points
   }
 
-  /// The weight of a forecast request: a tenth of a call for each variable and place, more beyond fourteen
-  /// days, but at least one call for each place.
+  /// The weight of a forecast request: a tenth of a call for each variable and place, more beyond
+  /// fourteen days, but at least one call for each place.
   var weight: Double {
     let variables = ["current", "hourly", "daily", "minutely_15"].reduce(0) { $0 + list($1).count }
     let days = ((try? forecastDays()) ?? 7) + ((try? pastDays()) ?? 0)

@@ -66,7 +66,8 @@ extension Weather {
     return 243.12 * part / (17.62 - part)
   }
 
-  /// The WMO code of this weather. Open-Meteo uses none for haze or dust, so a similar one is returned.
+  /// The WMO code of this weather. Open-Meteo uses none for haze or dust, so a similar one is
+  /// returned.
   var wmoCode: Int {
     switch condition.id {
     case 200..<300: 95

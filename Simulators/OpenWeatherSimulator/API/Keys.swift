@@ -2,7 +2,8 @@
 public struct Keys: Sendable, Equatable {
   /// The keys that work.
   public var accepted: Set<String>
-  /// The keys that are too new to work. They get the same answer as invalid keys, as in the real service.
+  /// The keys that are too new to work. They get the same answer as invalid keys, as in the real
+  /// service.
   public var notYetActive: Set<String>
   /// The keys without calls left, which are answered with 429.
   public var exhausted: Set<String>

@@ -67,8 +67,8 @@ extension OpenWeatherService {
     ])
   }
 
-  /// Returns the member `sys`. Far from towns, the real service returns neither a station nor a country in
-  /// it.
+  /// Returns the member `sys`. Far from towns, the real service returns neither a station nor a
+  /// country in it.
   private func system(_ spot: Spot, _ time: Int, _ offset: Int) -> JSON {
     let day = Sun.day(at: spot.weatherPoint, seconds: time, offset: offset)
     return .object([

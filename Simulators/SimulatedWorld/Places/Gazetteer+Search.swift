@@ -8,7 +8,8 @@ extension Gazetteer {
     find(query, in: lowerBound(query.name)..<upperBound(query.name), limit: limit)
   }
 
-  /// Returns the largest place with exactly this name, in any spelling or script; `nil` if there is none.
+  /// Returns the largest place with exactly this name, in any spelling or script; `nil` if there is
+  /// none.
   public func place(named query: PlaceQuery) -> Place? {
     let start = lowerBound(query.name)
     return find(query, in: start..<endOfEqual(query.name, from: start), limit: 1).first

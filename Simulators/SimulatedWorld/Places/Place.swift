@@ -6,8 +6,8 @@ public struct Place: Sendable, Equatable, Identifiable {
   public let id: Int
   /// The main name, in English.
   public let name: String
-  /// Other names of the place, in other spellings and scripts. Their languages are unknown, since the source
-  /// does not have them.
+  /// Other names of the place, in other spellings and scripts. Their languages are unknown, since
+  /// the source does not have them.
   public let alternateNames: [String]
   /// The latitude in degrees, north positive.
   public let latitude: Double

@@ -2,7 +2,8 @@ import Foundation
 
 /// The average climate of a place through the year.
 package struct Climate: Sendable, Equatable {
-  /// The approximate elevation in meters, which is interpolated between stations like the other values.
+  /// The approximate elevation in meters, which is interpolated between stations like the other
+  /// values.
   package var elevation: Double
   /// The mean temperature in January, in °C.
   var january: Double
@@ -11,8 +12,8 @@ package struct Climate: Sendable, Equatable {
   var januaryRain: Double
   var julyRain: Double
 
-  /// Returns the weight of July, as opposed to January, on a day of the year: 0 in mid-January, 1 in
-  /// mid-July.
+  /// Returns the weight of July, as opposed to January, on a day of the year: 0 in mid-January, 1
+  /// in mid-July.
   static func summer(_ dayOfYear: Double) -> Double {
     (1 + cos(2 * .pi * (dayOfYear - 200) / 365.25)) / 2
   }

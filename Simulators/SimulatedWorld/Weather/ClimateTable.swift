@@ -45,7 +45,8 @@ package struct ClimateTable: Sendable {
 
   /// Returns the climate of a point: that of its latitude, corrected by the stations around it.
   ///
-  /// The weight of a station falls to a half at a distance of 110 km, and to nearly nothing at 2,000 km.
+  /// The weight of a station falls to a half at a distance of 110 km, and to nearly nothing at
+  /// 2,000 km.
   func climate(at place: Coordinate) -> Climate {
     let direction = place.direction
     var total = 0.02

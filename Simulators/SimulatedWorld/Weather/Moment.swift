@@ -35,8 +35,8 @@ struct Moment {
     sunFactor = min(1, max(0.15, (light[0] - light[1]) / 0.6))
   }
 
-  /// Returns the daily cycle at an hour of solar time: it rises for nine and a half hours, and falls for
-  /// fourteen and a half.
+  /// Returns the daily cycle at an hour of solar time: it rises for nine and a half hours, and
+  /// falls for fourteen and a half.
   private static func cycle(_ hour: Double) -> Double {
     if (5..<14.5).contains(hour) { return -cos(.pi * (hour - 5) / 9.5) }
     return cos(.pi * (hour >= 14.5 ? hour - 14.5 : hour + 9.5) / 14.5)
@@ -48,11 +48,12 @@ struct Moment {
   /// The variation between days in kelvin: small in the tropics, large inland.
   var spread: Double { min(4.5, 0.8 + 0.3 * climate.halfRange) }
 
-  /// The difference between a day's mean temperature and its warmest hour under a clear sky, in kelvin.
+  /// The difference between a day's mean temperature and its warmest hour under a clear sky, in
+  /// kelvin.
   var dailyHalfRange: Double { 7.5 - 3.5 * wetness }
 
-  /// The value above which noise means rain: standard normal noise exceeds it in the fraction of wet hours
-  /// (by the logistic approximation of the normal distribution).
+  /// The value above which noise means rain: standard normal noise exceeds it in the fraction of
+  /// wet hours (by the logistic approximation of the normal distribution).
   var rainThreshold: Double {
     let share = max(0.0005, wetHours)
     return log((1 - share) / share) / 1.702

@@ -6,8 +6,8 @@ package struct Spot {
   package let coordinate: Coordinate
   /// The town; `nil` far from every town, where the service answers with an empty name.
   package let place: Place?
-  /// The point whose weather is used: that of a town nearby, so that requests by name, by id and by rounded
-  /// coordinates agree.
+  /// The point whose weather is used: that of a town nearby, so that requests by name, by id and by
+  /// rounded coordinates agree.
   package let weatherPoint: Coordinate
   private let zone: TimeZone?
   /// The IANA name of the time zone; at sea, that of the zone for the longitude.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The shell process that owns a cluster. It restarts PostgreSQL for each line of its input. When its input
-/// closes, which happens even if this process is killed, the shell stops PostgreSQL and removes the folder.
+/// The shell process that owns a cluster. It restarts PostgreSQL for each line of its input. When
+/// its input closes, which happens even if this process is killed, the shell stops PostgreSQL and
+/// removes the folder.
 final class ClusterProcess: Sendable {
   private let output: Pipe
   private let lifeline: Pipe
@@ -35,8 +36,8 @@ final class ClusterProcess: Sendable {
 
   /// Stops the server, which ends every connection, and starts it again with the same options.
   ///
-  /// The shell restarts the server, since a separate process would pass its descriptors to the server, so
-  /// that its end would not be noticed.
+  /// The shell restarts the server, since a separate process would pass its descriptors to the
+  /// server, so that its end would not be noticed.
   func restart() async throws {
     try lifeline.fileHandleForWriting.write(contentsOf: Data("restart\n".utf8))
     try await ready()
@@ -51,8 +52,8 @@ final class ClusterProcess: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The script of the shell: `$1` is the folder of the programs, `$2` the data folder. A prefix follows,
-  /// with which commands run as another user than root.
+  /// The script of the shell: `$1` is the folder of the programs, `$2` the data folder. A prefix
+  /// follows, with which commands run as another user than root.
   private static let script = """
     trap '' INT TERM HUP
     bin=$1 folder=$2; shift 2

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A temporary PostgreSQL cluster without a port or a system user. It is removed completely when the process
-/// ends, in whatever way.
+/// A temporary PostgreSQL cluster without a port or a system user. It is removed completely when
+/// the process ends, in whatever way.
 ///
 ///     let cluster = try await PostgresCluster.start()
 ///     try await cluster.createDatabase("fresh")

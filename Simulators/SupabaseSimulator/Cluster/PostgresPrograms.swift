@@ -3,8 +3,8 @@ import Foundation
 /// The location of PostgreSQL's programs, and the user to run them.
 struct PostgresPrograms {
   let folder: String
-  /// The prefix of each command that runs it as another user, since PostgreSQL refuses to run as root; empty
-  /// if it is not needed.
+  /// The prefix of each command that runs it as another user, since PostgreSQL refuses to run as
+  /// root; empty if it is not needed.
   let asUser: [String]
   /// The owner of the data; `nil` for the current user.
   let owner: (user: uid_t, group: gid_t)?

@@ -52,8 +52,8 @@ package struct AssetFolder: Sendable {
     }
   }
 
-  /// Adds a picture file without a catalog, such as `star.png`, or `star@2x.png` for screens of twice the
-  /// density.
+  /// Adds a picture file without a catalog, such as `star.png`, or `star@2x.png` for screens of
+  /// twice the density.
   private mutating func add(_ file: URL) {
     guard let type = AssetType(fileExtension: file.pathExtension), !type.isMedia else { return }
     if type.isFont {

@@ -6,8 +6,8 @@ import Synchronization
 ///     let page = FramedPage(.site("https://example.org/"), owner: DeviceHost.currentID.rawValue)
 ///     page.address    // "/~/web/site/5f0c…"
 ///
-/// The browser loads the page from this server, under a random name. Only the browser of its owner may load
-/// it.
+/// The browser loads the page from this server, under a random name. Only the browser of its owner
+/// may load it.
 package final class FramedPage: Sendable {
   /// The content of a frame.
   package enum Content: Sendable {

@@ -41,7 +41,8 @@ package struct GroundSettings: Equatable, Sendable {
     return !host.contains("{") && isAddress(address.replacing("{scale}", with: "1"))
   }
 
-  /// Returns whether the port in the address, if any, is a valid port number. `URL` accepts any number.
+  /// Returns whether the port in the address, if any, is a valid port number. `URL` accepts any
+  /// number.
   private static func hasPort(_ address: String) -> Bool {
     let host = address.components(separatedBy: "://").last?.prefix { !"/?#".contains($0) } ?? ""
     guard let digits = host.firstMatch(of: #/:([0-9]*)$/#)?.1, !digits.isEmpty else { return true }

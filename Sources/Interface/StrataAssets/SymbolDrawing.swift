@@ -3,9 +3,9 @@ import Foundation
 /// The drawing of a custom symbol: the outlines of the variant Regular-M in the template that
 /// Apple's SF Symbols app exports.
 package struct SymbolDrawing: Equatable, Sendable {
-  /// The drawing as text: an at sign, then the matrix that moves the outlines into a box of 16 points, then
-  /// each outline's path data, separated by vertical lines. No name of a system symbol begins with an at
-  /// sign.
+  /// The drawing as text: an at sign, then the matrix that moves the outlines into a box of 16
+  /// points, then each outline's path data, separated by vertical lines. No name of a system symbol
+  /// begins with an at sign.
   package let text: String
 
   /// The variants to draw, the best first. A template of a variable symbol has no `Regular-M`.
@@ -51,8 +51,8 @@ package struct SymbolDrawing: Equatable, Sendable {
     return nil
   }
 
-  /// Returns the square around a variant. Its side is the distance between the variant's margins, or the
-  /// height of a circle beside capital letters if that is larger.
+  /// Returns the square around a variant. Its side is the distance between the variant's margins,
+  /// or the height of a circle beside capital letters if that is larger.
   private static func box(
     of variant: String, in template: String
   ) -> (x: Double, y: Double, side: Double)? {

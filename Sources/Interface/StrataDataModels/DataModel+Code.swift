@@ -14,8 +14,9 @@ extension DataModel {
 }
 
 extension DataEntity {
-  /// Returns the source that Xcode generates for the entity; `nil` if it generates none. The generated class
-  /// belongs to no actor, even in a project whose declarations belong to the main actor by default.
+  /// Returns the source that Xcode generates for the entity; `nil` if it generates none. The
+  /// generated class belongs to no actor, even in a project whose declarations belong to the main
+  /// actor by default.
   fileprivate func code(in model: DataModel) -> String? {
     guard generation != .none, className != "NSManagedObject" else { return nil }
     let declared =

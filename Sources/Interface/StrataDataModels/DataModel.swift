@@ -114,7 +114,8 @@ public struct DataRelationship: Equatable, Sendable {
 public struct DataModelProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// The name of the entity that the problem concerns; `nil` if it concerns none.
   public var entity: String?
-  /// The name of the attribute or relationship that the problem concerns; `nil` if it concerns none.
+  /// The name of the attribute or relationship that the problem concerns; `nil` if it concerns
+  /// none.
   public var property: String?
   /// The requirement that the model does not meet.
   public var rule: String

@@ -122,8 +122,8 @@ struct XMLReader {
 
   private static let named = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
-  /// Replaces character references such as `&lt;` and `&#10;` by their characters. An unknown reference
-  /// stays.
+  /// Replaces character references such as `&lt;` and `&#10;` by their characters. An unknown
+  /// reference stays.
   static func resolved(_ text: String) -> String {
     let parts = text.split(separator: "&", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts.first ?? "")) { result, part in

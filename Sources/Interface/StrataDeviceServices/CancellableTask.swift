@@ -24,8 +24,8 @@ package final class CancellableTask: Sendable {
     var order = RedirectionOrder()
   }
 
-  /// A separate queue for cancellations: all threads of the global queues may be busy while data to be cut
-  /// off arrives.
+  /// A separate queue for cancellations: all threads of the global queues may be busy while data to
+  /// be cut off arrives.
   private static let elsewhere = DispatchQueue(label: "strata.cancelling", qos: .userInitiated)
 
   private let state = Locked(State())
@@ -53,8 +53,8 @@ package final class CancellableTask: Sendable {
   /// A delegate calls this in `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
   ///
   /// - Parameters:
-  ///   - decide: Returns the request to go on with, or `nil` to take the redirection for the answer. It may
-  ///     block, for example to look a host up.
+  ///   - decide: Returns the request to go on with, or `nil` to take the redirection for the
+  ///     answer. It may block, for example to look a host up.
   ///   - complete: The session's completion handler.
   package func redirect(
     deciding decide: @escaping @Sendable () -> URLRequest?,
@@ -78,8 +78,8 @@ package final class CancellableTask: Sendable {
   }
 }
 
-/// Decides whether a task's cancellation or its answer to a redirection reaches the session. Only the one
-/// that came first does.
+/// Decides whether a task's cancellation or its answer to a redirection reaches the session. Only
+/// the one that came first does.
 struct RedirectionOrder {
   private(set) var isCancelled = false
   private var isDeciding = false

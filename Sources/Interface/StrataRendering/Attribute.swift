@@ -16,8 +16,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case space
   /// The state of a disclosure: `true` if its content is shown, else `false`.
   case isExpanded
-  /// The element that a presentation is attached to (`anchor`); its preferred edge (`edge`); `none` if the
-  /// rest of the page stays usable (`modality`).
+  /// The element that a presentation is attached to (`anchor`); its preferred edge (`edge`); `none`
+  /// if the rest of the page stays usable (`modality`).
   case anchor, edge, modality
   /// The color scheme, `light` or `dark`, if the app sets one.
   case scheme
@@ -25,23 +25,25 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case members
   /// The mark of a menu item: `true` if it is checked, else `false`.
   case isChecked
-  /// The name of the menu that a button opens (`opens`); its keyboard shortcut (`shortcut`); the text or link
-  /// that it shares (`share`).
+  /// The name of the menu that a button opens (`opens`); its keyboard shortcut (`shortcut`); the
+  /// text or link that it shares (`share`).
   case opens, shortcut, share
   /// The touches that gestures observe, as `TouchWish` encodes them.
   case touches
   /// The way in which the keyboard reaches a view with a gesture: as a `button`, or, without a
   /// label, only by `focus`.
   case reach
-  /// A picture's size in points, for which space is reserved (`width`, `height`); its files for each density,
-  /// as HTML's `srcset` (`sources`).
+  /// A picture's size in points, for which space is reserved (`width`, `height`); its files for
+  /// each density, as HTML's `srcset` (`sources`).
   case width, height, sources
   /// The smallest scale that a text may shrink to.
   case minimumScale
 
-  /// The name that an element shares with another element that it may replace (`matchedGeometryEffect`).
+  /// The name that an element shares with another element that it may replace
+  /// (`matchedGeometryEffect`).
   case twin
-  /// The file types that may be chosen (`accepted`), and whether several files may be chosen (`isMultiple`).
+  /// The file types that may be chosen (`accepted`), and whether several files may be chosen
+  /// (`isMultiple`).
   case accepted, isMultiple
   /// The content of a map, as JSON (`map`), or the position of a view on it, as numbers (`place`).
   case map
@@ -53,8 +55,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case isInert
   /// The camera that a file field asks for: `user` or `environment`.
   case camera
-  /// The address on this server of the page in a frame (`frame`); the commands for that page, as JSON
-  /// (`commands`).
+  /// The address on this server of the page in a frame (`frame`); the commands for that page, as
+  /// JSON (`commands`).
   case frame, commands
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -28,8 +28,8 @@ public struct Effect: Hashable, Sendable {
   /// The number of the run; 0 plays as soon as the element appears, and each new number plays
   /// again.
   public var run: Int
-  /// A Boolean value that indicates whether the symbols inside the element are animated, instead of the
-  /// element itself.
+  /// A Boolean value that indicates whether the symbols inside the element are animated, instead of
+  /// the element itself.
   public var isForSymbols: Bool
 
   /// Creates an animation.

@@ -1,6 +1,6 @@
 extension Element {
-  /// Returns the axes along which the element takes all the space that it is offered: those of its children,
-  /// unless a frame sets a size.
+  /// Returns the axes along which the element takes all the space that it is offered: those of its
+  /// children, unless a frame sets a size.
   public func stretch(around children: [Element]) -> Stretch {
     var stretch = bare(children)
     if kind == .divider { return stretch }
@@ -8,13 +8,15 @@ extension Element {
     return stretch
   }
 
-  /// Returns whether a rule is the aspect ratio of a circle. A circle is drawn as large as the space allows.
+  /// Returns whether a rule is the aspect ratio of a circle. A circle is drawn as large as the
+  /// space allows.
   private func isRound(_ rule: StyleRule) -> Bool {
     guard kind == .shape, case .aspectRatio = rule else { return false }
     return true
   }
 
-  /// Returns the number of columns that the cells of a grid's row take, or that the rows of a grid have.
+  /// Returns the number of columns that the cells of a grid's row take, or that the rows of a grid
+  /// have.
   public func columns(around children: [Element]) -> Int {
     switch kind {
     case .gridRow: children.reduce(0) { $0 + $1.span }
@@ -23,7 +25,8 @@ extension Element {
     }
   }
 
-  /// Returns the columns of a grid or of its row that hold a view that takes all the width, a bit for each.
+  /// Returns the columns of a grid or of its row that hold a view that takes all the width, a bit
+  /// for each.
   public func growingColumns(around children: [Element]) -> UInt64 {
     switch kind {
     case .gridRow:
@@ -75,8 +78,8 @@ extension Element {
     return stretch
   }
 
-  /// Returns the axis along which a lazy grid takes all the space: its width, or its height if it grows
-  /// horizontally.
+  /// Returns the axis along which a lazy grid takes all the space: its width, or its height if it
+  /// grows horizontally.
   private func gridStretch(_ children: [Element]) -> Stretch {
     if has("table") { return union(children) }
     return has("across") ? .height : .width

@@ -20,8 +20,8 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   case grid, gridRow, shape, menu, menuList
   /// A circular progress indicator.
   case ring
-  /// Space for members of a long collection that are not on the page (`space`); the same in a list of rows
-  /// (`rowSpace`).
+  /// Space for members of a long collection that are not on the page (`space`); the same in a list
+  /// of rows (`rowSpace`).
   case space, rowSpace
   case slider, dateField, colorField
   /// A run of text with one style.

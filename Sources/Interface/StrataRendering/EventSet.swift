@@ -42,7 +42,8 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let window = EventSet(rawValue: 1 << 16)
   /// A row was dragged by its handle, or moved by keys; the value is the number of places.
   public static let reorder = EventSet(rawValue: 1 << 17)
-  /// Another scroll target became the first visible one; the value is its index among the scroll targets.
+  /// Another scroll target became the first visible one; the value is its index among the scroll
+  /// targets.
   public static let sight = EventSet(rawValue: 1 << 18)
 
   /// A finger or pointer comes down, rests, or goes up, on an element with gestures.

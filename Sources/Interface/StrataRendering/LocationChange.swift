@@ -3,8 +3,8 @@ public struct LocationChange: Equatable, Sendable {
   /// The kind of change.
   public enum Step: String, Sendable {
     case push, replace, pop
-    /// Pushes a history entry for a layer: something above the page that has no address, such as a sheet. The
-    /// address ends in the layer's number: `/list#7`.
+    /// Pushes a history entry for a layer: something above the page that has no address, such as a
+    /// sheet. The address ends in the layer's number: `/list#7`.
     case layer
     /// Removes the history entry of a layer that was closed.
     case unlayer

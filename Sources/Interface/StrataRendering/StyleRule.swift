@@ -1,5 +1,5 @@
-/// One rule of an element's layout or look. Equal rules become one CSS class, which is sent to a browser
-/// once.
+/// One rule of an element's layout or look. Equal rules become one CSS class, which is sent to a
+/// browser once.
 public enum StyleRule: Hashable, Sendable {
   // From the inside out: the first is nearest to the content (see `Stage`).
   case spacing(Double)
@@ -13,7 +13,8 @@ public enum StyleRule: Hashable, Sendable {
   case ideal(width: Ideal?, height: Ideal?)
   case padding(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
   case background(Paint)
-  /// A background that extends to the edges of the window where the view touches the edges of the page.
+  /// A background that extends to the edges of the window where the view touches the edges of the
+  /// page.
   case ground(Paint, Edges = .all)
   /// The edges of the window to which the background extends.
   case reach(Edges)
@@ -105,8 +106,8 @@ public enum StyleRule: Hashable, Sendable {
   case fraction(Double)
   /// The height of a sheet, in points or as a fraction of the screen, and its corner radius.
   case sheet(height: Double?, fraction: Double?, radius: Double?)
-  /// The element is shown to assistive technology only; it is visible while something inside has the
-  /// keyboard's focus.
+  /// The element is shown to assistive technology only; it is visible while something inside has
+  /// the keyboard's focus.
   case spokenOnly
   // Containers
   /// A named set of styles in the style sheet.

@@ -3,8 +3,8 @@
 ///     star.square.on.square    star.square
 ///     bell.badge.waveform      bell.badge
 struct NearestSymbol: Sendable {
-  /// Words that describe how a thing is drawn, such as `circle`. Two names that have only these in common are
-  /// not similar.
+  /// Words that describe how a thing is drawn, such as `circle`. Two names that have only these in
+  /// common are not similar.
   private static let manners: Set<Substring> = [
     "and", "app", "badge", "circle", "dashed", "down", "fill", "hexagon", "horizontal", "in",
     "inset", "inverse", "left", "of", "on", "portrait", "rectangle", "right", "slash", "square",
@@ -30,8 +30,8 @@ struct NearestSymbol: Sendable {
     self.names = found
   }
 
-  /// Returns the name with the most words in common; among equal ones, the one with the fewest other words;
-  /// `nil` if no name shows the same thing.
+  /// Returns the name with the most words in common; among equal ones, the one with the fewest
+  /// other words; `nil` if no name shows the same thing.
   func name(for name: String) -> String? {
     let words = Self.words(name)
     // A symbol is named after what it shows most, so the first such word counts.

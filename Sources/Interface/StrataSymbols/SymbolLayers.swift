@@ -27,8 +27,8 @@ extension Symbols {
 
 /// The layers of the weather symbols.
 enum SymbolLayers {
-  /// The plan by which a symbol's drawing is split: the layer of each outline, in order, and the part that
-  /// each layer shows.
+  /// The plan by which a symbol's drawing is split: the layer of each outline, in order, and the
+  /// part that each layer shows.
   struct Plan {
     var outlines: [Int]
     var parts: [SymbolPart]

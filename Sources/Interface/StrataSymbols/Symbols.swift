@@ -11,8 +11,9 @@ public enum Symbols {
 
   /// Returns the drawing for a name.
   ///
-  /// A name without a drawing gets that of the nearest name, or ``Symbol/neutral`` if no name is like it, and
-  /// is reported once on standard error. The name is never read aloud, as it is not text for people.
+  /// A name without a drawing gets that of the nearest name, or ``Symbol/neutral`` if no name is
+  /// like it, and is reported once on standard error. The name is never read aloud, as it is not
+  /// text for people.
   public static func svg(named name: String) -> Symbol {
     if let markup = SymbolSheet.markup[name] { return Symbol(markup: String(markup)) }
     // A name may come from data, and a symbol's name is short.

@@ -22,8 +22,9 @@ extension PlaceNames {
       .prefix(max(0, count)).map { named($0, 0) }
   }
 
-  /// Returns the indices of the places with a folded name, without case and accents. Folding is expensive, so
-  /// only names with the same first letter, and those that begin with a non-ASCII letter, are compared.
+  /// Returns the indices of the places with a folded name, without case and accents. Folding is
+  /// expensive, so only names with the same first letter, and those that begin with a non-ASCII
+  /// letter, are compared.
   private func matches(_ name: String) -> [Int] {
     let first = name.utf8.first ?? 0
     return (0..<file.count).filter { place in

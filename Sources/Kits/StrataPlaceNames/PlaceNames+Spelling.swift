@@ -1,8 +1,8 @@
 import Foundation
 
 extension PlaceNames {
-  /// The fewest characters of a name for which similar names are searched: most shorter names differ from
-  /// another name by one letter.
+  /// The fewest characters of a name for which similar names are searched: most shorter names
+  /// differ from another name by one letter.
   private static let shortest = 4
 
   /// Returns the names of towns that differ from a text by one letter: one is wrong, missing or too
@@ -28,8 +28,8 @@ extension PlaceNames {
     return found.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(max(0, count)).map(\.key)
   }
 
-  /// Returns whether a name of `bytes` bytes may have as many characters as the text, or one more or less.
-  /// Folding is expensive, so that other names are skipped.
+  /// Returns whether a name of `bytes` bytes may have as many characters as the text, or one more
+  /// or less. Folding is expensive, so that other names are skipped.
   private func isNear(_ characters: Int, _ bytes: Int) -> Bool {
     bytes >= characters - 1 && bytes <= 4 * (characters + 1)
   }

@@ -9,8 +9,8 @@ import StrataDeviceServices
 /// records.
 public struct PlaceNames: Sendable {
   private static let kilometresPerDegree = 111.195
-  /// The radius in kilometres within which a point belongs to a town, even if the centre of a district, which
-  /// is listed as a town too, is nearer.
+  /// The radius in kilometres within which a point belongs to a town, even if the centre of a
+  /// district, which is listed as a town too, is nearer.
   private static let town = 5.0
 
   let file: NameFile

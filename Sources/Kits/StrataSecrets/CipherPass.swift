@@ -1,7 +1,7 @@
 import StrataCCrypto
 
-/// One encryption or decryption with OpenSSL, in its order of steps: `bind`, `run`, `expect` (only to
-/// decrypt), `finish`, `tag`.
+/// One encryption or decryption with OpenSSL, in its order of steps: `bind`, `run`, `expect` (only
+/// to decrypt), `finish`, `tag`.
 final class CipherPass {
   // OpenSSL defines these as macros, which Swift does not import.
   private static let getTag: Int32 = 0x10
@@ -21,7 +21,8 @@ final class CipherPass {
 
   deinit { EVP_CIPHER_CTX_free(context) }
 
-  /// Adds associated data, which is authenticated but not encrypted. Returns `false` if OpenSSL fails.
+  /// Adds associated data, which is authenticated but not encrypted. Returns `false` if OpenSSL
+  /// fails.
   func bind(_ data: [UInt8]) -> Bool {
     var count: Int32 = 0
     return EVP_CipherUpdate(context, nil, &count, data, Int32(data.count)) == 1

@@ -1,7 +1,8 @@
 public import Foundation
 public import StrataDeviceServices
 
-/// A store of one device's secrets in encrypted files, in the same folder as their key (``SealedFolder``).
+/// A store of one device's secrets in encrypted files, in the same folder as their key
+/// (``SealedFolder``).
 ///
 ///     let secrets = FileSecretStore()    // of the current device, in the process's folder
 public actor FileSecretStore: SecretStore {

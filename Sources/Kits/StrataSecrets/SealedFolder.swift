@@ -19,7 +19,8 @@ public struct SealedFolder: Sendable {
     DeviceHost.dataFolder.appendingPathComponent("secrets", isDirectory: true)
   }
 
-  /// Creates a store in the folder of a device. No file is created before the first secret is stored.
+  /// Creates a store in the folder of a device. No file is created before the first secret is
+  /// stored.
   ///
   /// - Parameters:
   ///   - folder: The folder of the key and all devices.
@@ -75,7 +76,8 @@ public struct SealedFolder: Sendable {
     }
   }
 
-  /// Returns a sealer with the key, which is read only when it is needed: without secrets no key is created.
+  /// Returns a sealer with the key, which is read only when it is needed: without secrets no key is
+  /// created.
   private func opened() throws(SecretError) -> Sealer {
     guard SecretFile.makeFolder(folder) else { throw .unavailable(path: folder.path) }
     return Sealer(key: try SealingKey(file: folder.appendingPathComponent("key")))

@@ -2,9 +2,9 @@ import Foundation
 
 /// A string that is encrypted in a program, together with its key in two halves.
 ///
-/// AES-256-GCM keeps the string out of the source and the binary, so that a search does not find it. This
-/// does not protect the string from a debugger: a key that must stay secret belongs on a server. The command
-/// `strata secrets` generates the code that creates these values.
+/// AES-256-GCM keeps the string out of the source and the binary, so that a search does not find
+/// it. This does not protect the string from a debugger: a key that must stay secret belongs on a
+/// server. The command `strata secrets` generates the code that creates these values.
 public struct SealedText: Sendable {
   private let sealed: [UInt8]
   private let key: SealingKey?
@@ -29,7 +29,8 @@ public struct SealedText: Sendable {
     return String(data: data, encoding: .utf8)
   }
 
-  /// Encrypts strings with a new key, which is returned in two halves, each of which is random by itself.
+  /// Encrypts strings with a new key, which is returned in two halves, each of which is random by
+  /// itself.
   ///
   /// - Parameter texts: The strings and their purposes.
   /// - Returns: The encrypted bytes and the halves of the key; `nil` if encryption fails.

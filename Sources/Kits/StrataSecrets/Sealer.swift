@@ -20,8 +20,8 @@ public struct Sealer: Sendable {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - purpose: The purpose, which is needed to decrypt the data; it is authenticated, but not part of the
-  ///     result.
+  ///   - purpose: The purpose, which is needed to decrypt the data; it is authenticated, but not
+  ///     part of the result.
   /// - Returns: `nil` if OpenSSL fails, which it does not without a fault of the system.
   public func seal(_ data: Data, for purpose: String) -> Data? {
     let nonce = SealingKey.random(Self.nonceLength)

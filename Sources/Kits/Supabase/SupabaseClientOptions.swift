@@ -44,8 +44,8 @@ public struct SupabaseClientOptions: Sendable {
 
   /// The options of all requests.
   public struct GlobalOptions: Sendable {
-    /// The headers that are sent with every request. For a signed-in user, an `Authorization` with the user's
-    /// token replaces that with the key.
+    /// The headers that are sent with every request. For a signed-in user, an `Authorization` with
+    /// the user's token replaces that with the key.
     public var headers: [String: String]
 
     /// Creates options.

@@ -24,8 +24,8 @@ public struct Verdict: Sendable {
   /// Code hosts count paths from the repository, not from the folder of the rule book.
   public var way = ""
 
-  /// Creates the result of a check by the rules and layers of `book`. For the other parameters, see the
-  /// properties of the same names.
+  /// Creates the result of a check by the rules and layers of `book`. For the other parameters, see
+  /// the properties of the same names.
   public init(
     violations: [Violation], accepted: [Violation] = [], troubles: [String] = [], book: LayerBook,
     fileCount: Int, remark: String? = nil, top: String? = nil, way: String = ""

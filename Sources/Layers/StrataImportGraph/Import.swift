@@ -27,8 +27,8 @@ public struct Import: Equatable, Sendable {
     }
   }
 
-  /// Returns whether the word at an index is a member's name or a parameter's label, as in `write(import one:
-  /// Import)`, and not a keyword.
+  /// Returns whether the word at an index is a member's name or a parameter's label, as in
+  /// `write(import one: Import)`, and not a keyword.
   private static func isName(at index: Int, in tokens: [SwiftToken]) -> Bool {
     let isBehind = index > 0 && [".", "(", ","].contains { tokens[index - 1].isMark($0) }
     // An attribute may precede a label, as it may precede an import.

@@ -8,8 +8,8 @@ public protocol SourceTree: Sendable {
   func text(at path: String) throws -> String
   /// Returns a file's bytes.
   func bytes(at path: String) throws -> [UInt8]
-  /// Returns a value that changes when the file changes, without reading the file; `nil` if there is no such
-  /// file.
+  /// Returns a value that changes when the file changes, without reading the file; `nil` if there
+  /// is no such file.
   func stamp(of path: String) -> FileStamp?
 }
 
@@ -50,8 +50,8 @@ public struct TreeListing: Equatable, Sendable {
 
   /// A symbolic link to a folder that is not followed; the paths do not include the folder's files.
   public struct Link: Equatable, Sendable {
-    /// The target of a link: a folder that contains the link (`above`), or a folder outside of the tree
-    /// (`outside`).
+    /// The target of a link: a folder that contains the link (`above`), or a folder outside of the
+    /// tree (`outside`).
     public enum Aim: Equatable, Sendable { case above, outside }
 
     /// The path of the link itself.

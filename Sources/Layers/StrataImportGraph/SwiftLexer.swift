@@ -2,15 +2,15 @@
 ///
 ///     SwiftLexer.tokens(of: "import A // and why").map(\.text)    // ["import", "A"]
 ///
-/// It reads bytes and knows no grammar, so it also reads what does not compile. A slash begins a regular
-/// expression where Swift would read it as one: after a mark or a keyword, with no space after it and another
-/// slash on the line.
+/// It reads bytes and knows no grammar, so it also reads what does not compile. A slash begins a
+/// regular expression where Swift would read it as one: after a mark or a keyword, with no space
+/// after it and another slash on the line.
 public struct SwiftLexer {
   var bytes: [UInt8]
   var position = 0
   var line = 1
-  /// A Boolean value that indicates whether code in string interpolations is tokenized too, between the marks
-  /// `\(` and `\)`.
+  /// A Boolean value that indicates whether code in string interpolations is tokenized too, between
+  /// the marks `\(` and `\)`.
   var looksInside = false
   /// The tokens that were read so far.
   public internal(set) var tokens: [SwiftToken] = []
@@ -20,11 +20,11 @@ public struct SwiftLexer {
   var lastLine = 0
   /// The number of string interpolations around the current position.
   var openEscapes = 0
-  /// The line of an unterminated block comment or multiline string; the rest of the source was read as part
-  /// of it. `nil` if there is none.
+  /// The line of an unterminated block comment or multiline string; the rest of the source was read
+  /// as part of it. `nil` if there is none.
   public internal(set) var neverEnds: Int?
-  /// The line where strings nest deeper than ``deepest``; the rest of the source was not read. `nil` if none
-  /// do.
+  /// The line where strings nest deeper than ``deepest``; the rest of the source was not read.
+  /// `nil` if none do.
   public internal(set) var tooDeep: Int?
 
   /// The maximum nesting depth of strings, which is that of the compiler.
@@ -86,8 +86,8 @@ public struct SwiftLexer {
 
   /// Reads the next token.
   ///
-  /// - Returns: the token's range of bytes, with quotes and backticks; `nil` at the end of the source. A
-  ///   string with interpolations is one token, unless the lexer looks inside of strings.
+  /// - Returns: the token's range of bytes, with quotes and backticks; `nil` at the end of the
+  ///   source. A string with interpolations is one token, unless the lexer looks inside of strings.
   public mutating func readToken() -> Range<Int>? {
     let count = tokens.count
     while position < bytes.count {

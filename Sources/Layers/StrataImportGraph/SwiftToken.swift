@@ -22,7 +22,8 @@ public struct SwiftToken: Equatable, Sendable {
   public var line: Int
   /// The line where the token ends; it differs from ``line`` for a multiline string.
   public var endLine: Int
-  /// A Boolean value that indicates whether no space or comment separates the token from the previous one.
+  /// A Boolean value that indicates whether no space or comment separates the token from the
+  /// previous one.
   public var isGlued = false
   /// A Boolean value that indicates whether the token is the first token of its line.
   public var startsLine = false
@@ -41,6 +42,7 @@ public struct SwiftToken: Equatable, Sendable {
   /// Returns whether the token is the given mark.
   public func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 
-  /// A Boolean value that indicates whether the token can be a name: a word, or anything between backticks.
+  /// A Boolean value that indicates whether the token can be a name: a word, or anything between
+  /// backticks.
   public var isName: Bool { kind == .word || kind == .quotedName }
 }

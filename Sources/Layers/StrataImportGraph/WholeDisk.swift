@@ -107,7 +107,8 @@ public struct WholeDisk: SourceTree {
     Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
-  /// Returns the bytes of a regular file. Other files are refused, since reading a pipe would never end.
+  /// Returns the bytes of a regular file. Other files are refused, since reading a pipe would never
+  /// end.
   private static func contents(of path: String) throws -> [UInt8] {
     let handle = open(path, O_RDONLY | O_NONBLOCK)
     guard handle >= 0 else { throw CocoaError(.fileReadNoPermission) }
@@ -134,8 +135,8 @@ public struct WholeDisk: SourceTree {
     var isLink = false
   }
 
-  /// Returns the entries of a folder; `nil` if it cannot be read. It uses `readdir`, which unlike Foundation
-  /// returns the kind of each entry without another system call.
+  /// Returns the entries of a folder; `nil` if it cannot be read. It uses `readdir`, which unlike
+  /// Foundation returns the kind of each entry without another system call.
   private static func entries(of folder: String) -> [Entry]? {
     // A folder that was removed in the meantime is empty; one whose name is not valid UTF-8 still
     // exists.

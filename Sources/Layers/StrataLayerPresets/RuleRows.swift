@@ -1,7 +1,7 @@
 /// The rows (numbered requirements) of the mission's five documents that a checker should enforce.
 enum RuleRows {
-  /// The rows of the mission that state a rule, by their ids; a question mark marks a row that only a
-  /// heuristic can judge.
+  /// The rows of the mission that state a rule, by their ids; a question mark marks a row that only
+  /// a heuristic can judge.
   static let asked = """
     S0-08 S0-17 S0-18 S0-32 S0-69 S0-79 S0-81? S0-94? S0-134? S0-140 S0-141 S0-142 S0-143
     S0-144 S0-145 S0-146? S0-147? S0-148 S0-149? S0-150? S0-151?

@@ -1,15 +1,15 @@
 import Foundation
 import StrataLayerRules
 
-/// The generator of `docs/ledgers/rules.md`, which has a line for each rule that the mission's five documents
-/// state.
+/// The generator of `docs/ledgers/rules.md`, which has a line for each rule that the mission's five
+/// documents state.
 public enum RulesPage {
   /// A row (a numbered requirement) of the documents, and the rules that enforce it.
   public struct Line: Equatable, Sendable {
     /// The number of the row, such as `T-05`.
     public var row: String
-    /// A Boolean value that indicates whether only a heuristic can judge the row, so that violations are
-    /// warnings.
+    /// A Boolean value that indicates whether only a heuristic can judge the row, so that
+    /// violations are warnings.
     public var isHeuristic: Bool
     /// The name of the preset with the rules of the row's document.
     public var preset: String

@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     ConfigurationFile("SWIFT_VERSION[config=Debug] = 6.0 // why").settings    // ["SWIFT_VERSION": ["6.0"]]
 ///
-/// References to other settings of the file are resolved: `$(VERSION)`. References to settings that the file
-/// does not have are kept.
+/// References to other settings of the file are resolved: `$(VERSION)`. References to settings that
+/// the file does not have are kept.
 struct ConfigurationFile {
   /// All values of each setting, whatever their conditions.
   private(set) var settings: [String: Set<String>] = [:]

@@ -13,7 +13,8 @@ struct MainActorSettings {
       })
   }
 
-  /// Returns whether a target's settings contain such a place, which is then assigned to that target.
+  /// Returns whether a target's settings contain such a place, which is then assigned to that
+  /// target.
   mutating func take(from settings: ArraySlice<SwiftToken>?) -> Bool {
     guard let settings else { return false }
     let own = places.filter(settings.indices.contains)

@@ -74,7 +74,8 @@ public struct ProjectFacts: Sendable {
     return projects.lazy.compactMap { $0.target(of: path) }.first.map { ($0.name, $0.isTest) }
   }
 
-  /// Returns a file's path in Xcode, such as `Domain/City.swift`, if its group is not a folder; else `nil`.
+  /// Returns a file's path in Xcode, such as `Domain/City.swift`, if its group is not a folder;
+  /// else `nil`.
   public func group(of path: String) -> String? {
     projects.lazy.compactMap { $0.groups[path] }.first
   }

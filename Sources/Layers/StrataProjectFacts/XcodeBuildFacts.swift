@@ -1,6 +1,7 @@
 /// The targets of an Xcode project with their files, settings and packages.
 ///
-/// While ``XcodeProject`` says which target a file belongs to, this type has everything that a build needs.
+/// While ``XcodeProject`` says which target a file belongs to, this type has everything that a
+/// build needs.
 ///
 ///     try XcodeBuildFacts(text: text, path: "iOS/Trips.xcodeproj/project.pbxproj").targets
 public struct XcodeBuildFacts: Equatable, Sendable {
@@ -12,7 +13,8 @@ public struct XcodeBuildFacts: Equatable, Sendable {
   public var localPackages: [String]
   /// The packages that are fetched from a URL.
   public var remotePackages: [RemotePackage]
-  /// The language of the texts in the sources, such as `en`; `nil` if the project does not state it.
+  /// The language of the texts in the sources, such as `en`; `nil` if the project does not state
+  /// it.
   public var developmentRegion: String?
 
   /// A package that is fetched from a URL.
@@ -83,8 +85,8 @@ public struct XcodeBuildTarget: Equatable, Sendable {
     case values([String: String])
   }
 
-  /// Returns the layers of a configuration; if there is none of that name, those of `Debug`, or else of the
-  /// first.
+  /// Returns the layers of a configuration; if there is none of that name, those of `Debug`, or
+  /// else of the first.
   public func layers(of configuration: String) -> [Layer] {
     let found =
       configurations.first { $0.name == configuration }

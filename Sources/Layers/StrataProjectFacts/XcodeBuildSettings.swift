@@ -14,8 +14,9 @@ public struct XcodeBuildSettings: Sendable {
   /// The names that have a value.
   public var names: [String] { values.keys.sorted() }
 
-  /// Adds a layer, which overrides the layers before it. `$(inherited)` is replaced by their value. A setting
-  /// for one platform, such as `KEY[sdk=iphoneos*]`, is used if the platform is iOS or its simulator.
+  /// Adds a layer, which overrides the layers before it. `$(inherited)` is replaced by their value.
+  /// A setting for one platform, such as `KEY[sdk=iphoneos*]`, is used if the platform is iOS or
+  /// its simulator.
   public mutating func add(_ layer: [String: String]) {
     // Plain names come first, so that those with a condition override them.
     for (key, value) in layer.sorted(by: { $0.key.count < $1.key.count }) { set(key, value) }
@@ -50,8 +51,8 @@ public struct XcodeBuildSettings: Sendable {
     }
   }
 
-  /// Returns the position of the first equals sign outside of brackets, as in `KEY[sdk=iphoneos*] = YES`;
-  /// `nil` if there is none.
+  /// Returns the position of the first equals sign outside of brackets, as in `KEY[sdk=iphoneos*] =
+  /// YES`; `nil` if there is none.
   private static func equalsSign(in code: String) -> String.Index? {
     var depth = 0
     return code.indices.first { index in

@@ -35,8 +35,8 @@ struct XcodeObjects {
     }
   }
 
-  /// The exceptions of a synchronized folder: files that a target excludes although it builds the folder, or
-  /// files that a target builds although it does not build the folder.
+  /// The exceptions of a synchronized folder: files that a target excludes although it builds the
+  /// folder, or files that a target builds although it does not build the folder.
   private struct Marked {
     var group: String
     var target: String

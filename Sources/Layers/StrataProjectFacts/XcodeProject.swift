@@ -69,7 +69,8 @@ public struct XcodeProject: Equatable, Sendable {
 public struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
   /// The path of the project's file.
   public var path: String
-  /// The line, counted from 1, where the text does not have the form of a project; `nil` if it is not known.
+  /// The line, counted from 1, where the text does not have the form of a project; `nil` if it is
+  /// not known.
   public var line: Int?
   public var description: String {
     "\(path)\(line.map { ":\($0)" } ?? "") is not a readable Xcode project"

@@ -34,13 +34,14 @@ public struct Declaration: Equatable, Sendable {
   public var attributes: [String] = []
   /// The modifiers, such as `public` or `static`.
   public var modifiers: [String] = []
-  /// The protocols and the superclass in the inheritance clause, with dots; compositions are split into their
-  /// parts.
+  /// The protocols and the superclass in the inheritance clause, with dots; compositions are split
+  /// into their parts.
   public var inherits: [String] = []
-  /// The requirements of a protocol on conforming types, such as `Codable` for `where Self: Codable`.
+  /// The requirements of a protocol on conforming types, such as `Codable` for `where Self:
+  /// Codable`.
   public var requires: [String] = []
-  /// The types that the declaration's signature or annotation names; for a typealias, the type that it stands
-  /// for.
+  /// The types that the declaration's signature or annotation names; for a typealias, the type that
+  /// it stands for.
   public var types: [String] = []
   /// The names of the declaration's generic parameters.
   public var generics: [String] = []

@@ -84,7 +84,8 @@ extension FactsReader {
     }
   }
 
-  /// Reads `let a: B!` in code. The exclamation mark belongs to the type, and does not unwrap a value.
+  /// Reads `let a: B!` in code. The exclamation mark belongs to the type, and does not unwrap a
+  /// value.
   private mutating func localAnnotation() {
     index += 3
     readType()
@@ -99,8 +100,8 @@ extension FactsReader {
     if token.startsLine, calls.isEmpty, !isDeclared { assigned = nil }
   }
 
-  /// A Boolean value that indicates whether the current name is being declared: `let Size = …` does not use a
-  /// type called `Size`.
+  /// A Boolean value that indicates whether the current name is being declared: `let Size = …` does
+  /// not use a type called `Size`.
   private var isBound: Bool {
     isWord("let", -1) || isWord("var", -1) || isWord("for", -1)
       ? !isMark(".", 1) && !isMark("(", 1) : false
@@ -174,8 +175,8 @@ extension FactsReader {
     facts.uses.append(found)
   }
 
-  /// Returns whether a name is written like a type's, with a capital letter, or is a word that a rule asks
-  /// for.
+  /// Returns whether a name is written like a type's, with a capital letter, or is a word that a
+  /// rule asks for.
   func isAsked(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)

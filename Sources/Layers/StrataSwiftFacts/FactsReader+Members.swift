@@ -42,7 +42,8 @@ extension FactsReader {
     return name
   }
 
-  /// Reads the tokens between a function's parameters and its body: effects, result and requirements.
+  /// Reads the tokens between a function's parameters and its body: effects, result and
+  /// requirements.
   private mutating func result(of place: Int) {
     while let token = token(), token.kind == .word, Self.effects.contains(token.text) {
       facts.declarations[place].effects.append(token.text)
@@ -110,8 +111,8 @@ extension FactsReader {
 
   /// Reads a default value up to the comma or the closing parenthesis.
   ///
-  /// - Parameter endsAtComma: whether any comma ends the default value, as among the associated values of a
-  ///   case, where the next value may have no name.
+  /// - Parameter endsAtComma: whether any comma ends the default value, as among the associated
+  ///   values of a case, where the next value may have no name.
   private mutating func argument(endsAtComma: Bool) {
     var depth = 0
     while let token = token() {
@@ -123,8 +124,8 @@ extension FactsReader {
     }
   }
 
-  /// A Boolean value that indicates whether the current comma precedes the next parameter, and is not inside
-  /// of generic arguments such as `A<B, C>()`.
+  /// A Boolean value that indicates whether the current comma precedes the next parameter, and is
+  /// not inside of generic arguments such as `A<B, C>()`.
   private var endsArgument: Bool {
     guard isMark(",") else { return false }
     if isMark("@", 1) { return true }
@@ -193,16 +194,16 @@ extension FactsReader {
     }
   }
 
-  /// A Boolean value that indicates whether the current comma precedes another declared name, as in `, b = …`
-  /// or `, b, c: …`. In `A<B, C, D>()`, no `=` or colon follows the names.
+  /// A Boolean value that indicates whether the current comma precedes another declared name, as in
+  /// `, b = …` or `, b, c: …`. In `A<B, C, D>()`, no `=` or colon follows the names.
   private var beginsBinding: Bool {
     var ahead = 0
     while isMark(",", ahead), token(ahead + 1)?.isName == true { ahead += 2 }
     return ahead > 0 && (isMark("=", ahead) || isMark(":", ahead))
   }
 
-  /// A Boolean value that indicates whether the braces contain `willSet` or `didSet`, so that the property is
-  /// stored.
+  /// A Boolean value that indicates whether the braces contain `willSet` or `didSet`, so that the
+  /// property is stored.
   private var observes: Bool { isWord("didSet", 1) || isWord("willSet", 1) }
 
   /// Reads the value that is assigned to a name, to the end of its line and brackets.
@@ -240,9 +241,9 @@ extension FactsReader {
     return !waits
   }
 
-  /// A Boolean value that indicates whether the previous mark needs an operand after it: an operator with a
-  /// space on both sides, or the `<` of a generic. An operator that is attached to its operand, as in `1...`,
-  /// needs none.
+  /// A Boolean value that indicates whether the previous mark needs an operand after it: an
+  /// operator with a space on both sides, or the `<` of a generic. An operator that is attached to
+  /// its operand, as in `1...`, needs none.
   private var waits: Bool {
     let operators = ["-", "*", "/", "%", "<", ">", "=", "^", "~", "!"]
     var place = -1

@@ -1,7 +1,7 @@
 import StrataImportGraph
 
-/// A reader of the facts of one source. The reader follows brackets and keywords, and knows no more grammar
-/// than the rules need, so that it also reads sources that do not compile.
+/// A reader of the facts of one source. The reader follows brackets and keywords, and knows no more
+/// grammar than the rules need, so that it also reads sources that do not compile.
 public struct FactsReader {
   var tokens: [SwiftToken]
   var index = 0
@@ -125,7 +125,8 @@ public struct FactsReader {
     return name
   }
 
-  /// The type attributes that have no arguments: in `@escaping(Int) -> Void` the parenthesis begins the type.
+  /// The type attributes that have no arguments: in `@escaping(Int) -> Void` the parenthesis begins
+  /// the type.
   private static let plain: Set = ["escaping", "autoclosure", "Sendable"]
 
   private static let modifiers: Set = [
@@ -149,8 +150,8 @@ public struct FactsReader {
     return next.isMark("@") || next.kind == .word
   }
 
-  /// A Boolean value that indicates whether the current word is a member's name after a dot; the last dot of
-  /// `1...` does not count.
+  /// A Boolean value that indicates whether the current word is a member's name after a dot; the
+  /// last dot of `1...` does not count.
   private var isMember: Bool { isMark(".", -1) && !isMark(".", -2) }
 
   private static func keeps(_ word: String) -> Bool {
@@ -170,8 +171,8 @@ public struct FactsReader {
 
   // MARK: - Depth
 
-  /// Reads the contents of a pair of brackets. Nothing is read beyond the compiler's maximum depth, since a
-  /// deeply nested file must not overflow the stack.
+  /// Reads the contents of a pair of brackets. Nothing is read beyond the compiler's maximum depth,
+  /// since a deeply nested file must not overflow the stack.
   mutating func inside(_ read: (inout FactsReader) -> Void) {
     guard depth < SwiftLexer.deepest else {
       facts.tooDeep = facts.tooDeep ?? token()?.line ?? tokens.last?.line

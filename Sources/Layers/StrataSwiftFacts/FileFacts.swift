@@ -18,10 +18,11 @@ public struct FileFacts: Equatable, Sendable {
   public var notes: [SwiftLexer.Note] = []
   /// The ranges of lines that only a debug build compiles.
   public var debugLines: [ClosedRange<Int>] = []
-  /// The lines from the first to the last code, without leading and trailing comments; `nil` if there is no
-  /// code.
+  /// The lines from the first to the last code, without leading and trailing comments; `nil` if
+  /// there is no code.
   public var codeLines: ClosedRange<Int>?
-  /// The line of an unbalanced bracket; the rest was read as well as possible. `nil` if all brackets match.
+  /// The line of an unbalanced bracket; the rest was read as well as possible. `nil` if all
+  /// brackets match.
   public var slip: Int?
 
   /// The line where the source nests too deep; the rest was not read. `nil` if it does not.
@@ -31,7 +32,8 @@ public struct FileFacts: Equatable, Sendable {
   public struct Use: Equatable, Sendable {
     /// The name that is used.
     public var name: String
-    /// The qualifier before the name's dot, such as `Foundation` in `Foundation.Date`; `nil` for none.
+    /// The qualifier before the name's dot, such as `Foundation` in `Foundation.Date`; `nil` for
+    /// none.
     public var after: String?
     /// The line of the use, counted from 1.
     @Narrow public var line: Int
@@ -42,7 +44,8 @@ public struct FileFacts: Equatable, Sendable {
     public var isType: Bool
     /// A Boolean value that indicates whether the name is called, as in `City(…)`.
     public var isCall = false
-    /// The words in the parentheses after the name. They are recorded only if a rule asks for the name.
+    /// The words in the parentheses after the name. They are recorded only if a rule asks for the
+    /// name.
     public var arguments: [String] = []
     /// The words in ``arguments`` that are names, and not string literals.
     public var argumentNames: [String] = []

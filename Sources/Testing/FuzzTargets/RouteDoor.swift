@@ -1,6 +1,7 @@
 import StrataRouteCoding
 
-/// The fuzzing check of a URL's path: a parsed route must be encoded as a path that parses to the same route.
+/// The fuzzing check of a URL's path: a parsed route must be encoded as a path that parses to the
+/// same route.
 enum RouteDoor {
   enum Route: Codable {
     case home

@@ -1,7 +1,7 @@
 public import SwiftUI
 
-/// Uses an app as a person does, at any ``Depth``: finds elements by name, acts on them, and reads the
-/// result.
+/// Uses an app as a person does, at any ``Depth``: finds elements by name, acts on them, and reads
+/// the result.
 ///
 /// A name is an `accessibilityIdentifier`, or else the accessible name, compared exactly. Each
 /// action returns once the app has answered it; use ``see(_:)`` to wait for later changes, such as

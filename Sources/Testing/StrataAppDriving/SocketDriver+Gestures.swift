@@ -55,8 +55,8 @@ extension PageNode {
     touchChain.flatMap { $0.touchWishes.dropFirst(2) }.sorted()
   }
 
-  /// Returns a touch report as described in `docs/internals/wire.md`; all corners in it are those of the
-  /// window.
+  /// Returns a touch report as described in `docs/internals/wire.md`; all corners in it are those
+  /// of the window.
   fileprivate func report(_ kind: String, _ time: Double, _ x: Double, _ y: Double) -> String {
     let corners = [Double](repeating: 0, count: 2 * touchChain.count)
     let numbers = [time, x, y, x, y] + corners

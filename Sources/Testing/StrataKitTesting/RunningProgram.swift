@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A running program of the package, which a test controls as a shell script would. The program ends when the
-/// last reference to this object does.
+/// A running program of the package, which a test controls as a shell script would. The program
+/// ends when the last reference to this object does.
 ///
 ///     let run = try RunningProgram("openmeteo-simulator", in: products, ["--port", "0"])
 ///     #expect(run.firstLine().hasPrefix("openmeteo-simulator is ready"))

@@ -12,7 +12,8 @@ struct Waiters: Sendable {
     return lastID
   }
 
-  /// Adds a task; returns its continuation at once if the number is reached or the task was cancelled.
+  /// Adds a task; returns its continuation at once if the number is reached or the task was
+  /// cancelled.
   mutating func add(
     _ continuation: CheckedContinuation<Void, Never>, id: Int, threshold: Int, reached: Int
   ) -> CheckedContinuation<Void, Never>? {

@@ -29,14 +29,16 @@ struct BrowserHistory {
     place += 1
   }
 
-  /// Goes back, skipping entries of closed presentations. Returns the address; `nil` if there is none.
+  /// Goes back, skipping entries of closed presentations. Returns the address; `nil` if there is
+  /// none.
   mutating func back() -> String? {
     guard let next = (0..<place).last(where: { !isDead(entries[$0]) }) else { return nil }
     place = next
     return visited
   }
 
-  /// Goes forward; a closed presentation is not reopened. Returns the address; `nil` if there is none.
+  /// Goes forward; a closed presentation is not reopened. Returns the address; `nil` if there is
+  /// none.
   mutating func forward() -> String? {
     guard place + 1 < entries.count, !isDead(entries[place + 1]) else { return nil }
     place += 1
@@ -47,8 +49,8 @@ struct BrowserHistory {
 
   private var visited: String { layers.isEmpty ? url : "\(url)#\(entries[place].top)" }
 
-  /// Applies a change of address that the app requests. A pop to the previous page is a step back, not a new
-  /// page.
+  /// Applies a change of address that the app requests. A pop to the previous page is a step back,
+  /// not a new page.
   mutating func follow(_ change: LocationChange) {
     switch change.step {
     case .push: push(change.url)

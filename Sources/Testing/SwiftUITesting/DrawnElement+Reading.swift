@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension DrawnElement {
-  /// A Boolean value that indicates whether the element is on a page that another page covers, or in a tab
-  /// that is not selected.
+  /// A Boolean value that indicates whether the element is on a page that another page covers, or
+  /// in a tab that is not selected.
   var isCovered: Bool {
     (element.kind == .page || element.kind == .tabContent) && element[.variant] == "away"
   }

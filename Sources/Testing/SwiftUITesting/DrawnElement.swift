@@ -30,7 +30,8 @@ import StrataRendering
     element.control = control ?? new.control
   }
 
-  /// Applies a person's edit at once. It supersedes values that the app sent before it received the edit.
+  /// Applies a person's edit at once. It supersedes values that the app sent before it received the
+  /// edit.
   func edit(_ value: ControlValue) {
     version += 1
     element.control = value

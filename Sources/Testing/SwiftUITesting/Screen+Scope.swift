@@ -46,8 +46,8 @@ extension Screen: ScreenScope {
     try ScreenElement(top, on: self).dismiss()
   }
 
-  /// The elements that a person can reach: the page, or only the topmost of the sheets and alerts that cover
-  /// it.
+  /// The elements that a person can reach: the page, or only the topmost of the sheets and alerts
+  /// that cover it.
   var reachableRoots: [DrawnElement] {
     browser.covering.map { [$0] } ?? browser.roots
   }

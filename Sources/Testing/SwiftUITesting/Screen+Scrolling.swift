@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension Screen {
-  /// Reports, as a browser does, which members of the screen's first lazy list or stack are visible, counted
-  /// from 0.
+  /// Reports, as a browser does, which members of the screen's first lazy list or stack are
+  /// visible, counted from 0.
   ///
   /// - Throws: ``ScreenFailure`` if no collection is loaded in part only.
   public func scroll(toMembers sight: ClosedRange<Int>) throws(ScreenFailure) {
@@ -13,8 +13,8 @@ extension Screen {
     try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
   }
 
-  /// Reports, as a browser does, that the next ten rows of a table, list or lazy stack are near the visible
-  /// part.
+  /// Reports, as a browser does, that the next ten rows of a table, list or lazy stack are near the
+  /// visible part.
   ///
   /// - Throws: ``ScreenFailure`` if none of them asks for such reports.
   public func scrollNear() throws(ScreenFailure) {
@@ -44,8 +44,8 @@ extension Screen {
     }
   }
 
-  /// Scrolls a list that grows while scrolling, until it has `members` members and shows the last one. New
-  /// members appear a moment after the app has them, so scrolling is repeated.
+  /// Scrolls a list that grows while scrolling, until it has `members` members and shows the last
+  /// one. New members appear a moment after the app has them, so scrolling is repeated.
   ///
   ///     await screen.scrollOn(to: 826, count: { model.characters.count }) {
   ///       $0.text.contains("Butter Robot")
@@ -71,8 +71,8 @@ extension Screen {
     }
   }
 
-  /// Scrolls to the end of a collection: reports a long collection's last members, or that the end of a short
-  /// one is near.
+  /// Scrolls to the end of a collection: reports a long collection's last members, or that the end
+  /// of a short one is near.
   private func reach(_ member: Int) {
     do { try scroll(toMembers: max(0, member - 9)...member) } catch { try? scrollNear() }
   }

@@ -50,8 +50,8 @@ extension Screen {
     return browser.announcements
   }
 
-  /// The addresses that the app has opened outside of this window: those of other sites, and of the app's
-  /// other windows.
+  /// The addresses that the app has opened outside of this window: those of other sites, and of the
+  /// app's other windows.
   public var opened: [String] {
     flush()
     return browser.history.opened

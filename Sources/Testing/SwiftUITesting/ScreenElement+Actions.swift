@@ -101,7 +101,8 @@ extension ScreenElement {
 }
 
 extension ScreenElement {
-  /// Applies a person's edit as the browser does: it is visible at once, and is sent with its version.
+  /// Applies a person's edit as the browser does: it is visible at once, and is sent with its
+  /// version.
   func edit(
     _ kind: EventSet, _ control: ControlValue, value: String
   ) throws(ScreenFailure) {

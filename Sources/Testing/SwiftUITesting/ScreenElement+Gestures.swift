@@ -86,7 +86,8 @@ extension DrawnElement {
     return [touched] + (touched.parent?.touchChain ?? [])
   }
 
-  /// The number of taps, the distance and the times that the element's gestures ask the browser to report.
+  /// The number of taps, the distance and the times that the element's gestures ask the browser to
+  /// report.
   var touchWishes: [Double] {
     (element[.touches] ?? "").split(separator: " ").compactMap { Double($0) }
   }

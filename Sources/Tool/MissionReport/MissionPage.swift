@@ -1,5 +1,5 @@
-/// The page `docs/ledgers/mission.md` as Markdown. It lists each row of the mission (a numbered requirement)
-/// with its proof.
+/// The page `docs/ledgers/mission.md` as Markdown. It lists each row of the mission (a numbered
+/// requirement) with its proof.
 public struct MissionPage {
   /// The text between a proven row's tests and the sources that its mutants change.
   static let provenMark = "; proven: "
@@ -85,7 +85,8 @@ public struct MissionPage {
     }
   }
 
-  /// Returns a text that names the sources which mutants change, or rename, to make the tests of a row fail.
+  /// Returns a text that names the sources which mutants change, or rename, to make the tests of a
+  /// row fail.
   private func proven(by mutants: [Mutant]) -> String {
     guard !mutants.isEmpty else { return "" }
     let files = mutants.map(\.file).reduce(into: [String]()) {

@@ -9,8 +9,8 @@ public struct MissionReport: Equatable, Sendable {
     /// The mutants of the row (changes of the sources) that made its tests fail in a run.
     public var mutants: [Mutant] = []
 
-    /// A Boolean value that indicates whether breaking the behaviour fails a check: the row has a mutant that
-    /// its tests noticed, or a rule, whose violation `make check` reports.
+    /// A Boolean value that indicates whether breaking the behaviour fails a check: the row has a
+    /// mutant that its tests noticed, or a rule, whose violation `make check` reports.
     public var isProven: Bool {
       switch status {
       case .app, .example: !mutants.isEmpty
@@ -19,8 +19,8 @@ public struct MissionReport: Equatable, Sendable {
       }
     }
 
-    /// A Boolean value that indicates whether tests name the row, but no run of a mutant has shown that they
-    /// notice broken behaviour.
+    /// A Boolean value that indicates whether tests name the row, but no run of a mutant has shown
+    /// that they notice broken behaviour.
     public var isAsserted: Bool { status.isTested && mutants.isEmpty }
   }
 

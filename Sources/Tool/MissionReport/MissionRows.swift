@@ -6,9 +6,9 @@ public struct MissionRows: Equatable, Sendable {
   /// Creates a table of the given rows.
   public init(_ rows: [MissionRow]) { all = rows }
 
-  /// Reads the columns `id`, `document`, `title` and, for a row that the project cannot fulfil, the reason
-  /// and the substitute. A row with only a fourth column, such as `planned: the example StarterApp`, has a
-  /// planned proof. The first line names the columns.
+  /// Reads the columns `id`, `document`, `title` and, for a row that the project cannot fulfil, the
+  /// reason and the substitute. A row with only a fourth column, such as `planned: the example
+  /// StarterApp`, has a planned proof. The first line names the columns.
   ///
   /// - Throws: ``MissionProblems`` with every invalid line and every duplicate id.
   public init(table: String) throws(MissionProblems) {

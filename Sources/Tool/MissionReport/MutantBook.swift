@@ -5,8 +5,8 @@ public import Foundation
 ///     [{"row": "W-06", "file": "Apps/…/History.swift", "find": "20", "replace": "21",
 ///       "tests": ["WeDaDomainTests.HistoryTests"]}]
 ///
-/// An entry for a row that says where a file is has another path under `renamed`, instead of `find` and
-/// `replace`.
+/// An entry for a row that says where a file is has another path under `renamed`, instead of `find`
+/// and `replace`.
 public struct MutantBook: Equatable, Sendable {
   /// The path of the list, from the package's folder.
   public static let path = "Tests/Mission/mutants.json"

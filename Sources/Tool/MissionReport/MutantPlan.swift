@@ -6,8 +6,8 @@ public struct MutantPlan: Equatable, Sendable, Encodable {
   public var names: [String]
   /// The arguments of `swift test --filter` for these tests, or for their suite.
   public var filters: [String]
-  /// A Boolean value that indicates whether the suite is tagged with the row, so that the failure of any of
-  /// its tests counts.
+  /// A Boolean value that indicates whether the suite is tagged with the row, so that the failure
+  /// of any of its tests counts.
   public var takesWholeSuite: Bool
 
   /// Creates the plan of a mutant.
@@ -27,8 +27,9 @@ public struct MutantPlan: Equatable, Sendable, Encodable {
 extension TestProof {
   /// A regular expression with which `swift test --filter` runs this test alone.
   ///
-  /// A name between backticks matches with or without them. In place of a character other than a letter, a
-  /// digit or a space, any character matches, so that no part of a sentence is read as a pattern.
+  /// A name between backticks matches with or without them. In place of a character other than a
+  /// letter, a digit or a space, any character matches, so that no part of a sentence is read as a
+  /// pattern.
   fileprivate var filter: String {
     let words = isSuite ? "" : ".?" + Self.plain(test)
     return "^\(Self.plain(id))/\(words)"

@@ -11,7 +11,8 @@ public struct TestProof: Equatable, Sendable {
   /// A Boolean value that indicates whether the test has `.disabled(…)`, so that it never runs and
   /// proves nothing.
   public var isDisabled: Bool
-  /// The names of the enclosing suites with slashes between them; for a suite, its name is the last one.
+  /// The names of the enclosing suites with slashes between them; for a suite, its name is the last
+  /// one.
   public var suite = ""
   /// A Boolean value that indicates whether the row is named by a whole suite instead of a test.
   public var isSuite = false

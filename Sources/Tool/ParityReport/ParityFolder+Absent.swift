@@ -1,8 +1,8 @@
 import Foundation
 
 extension ParityFolder {
-  /// Returns the missing symbols for which no unavailable declaration is written, each with the reason,
-  /// separated by tabs.
+  /// Returns the missing symbols for which no unavailable declaration is written, each with the
+  /// reason, separated by tabs.
   public func undeclared() throws -> [String] {
     try plan(report()).plan.leftOut.map { "\($0.path)\t\($0.reason)" }.sorted()
   }

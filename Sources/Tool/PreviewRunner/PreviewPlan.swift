@@ -2,10 +2,11 @@ public import Foundation
 
 /// The products of a package that must be built to show all of its previews.
 public struct PreviewPlan: Equatable, Sendable {
-  /// The executables that draw with SwiftUI. Each of them serves its previews and those of the modules that
-  /// it links.
+  /// The executables that draw with SwiftUI. Each of them serves its previews and those of the
+  /// modules that it links.
   public var apps: [String] = []
-  /// The library products with views that no executable links. ``PreviewStage`` generates an app for them.
+  /// The library products with views that no executable links. ``PreviewStage`` generates an app
+  /// for them.
   public var libraries: [Library] = []
   /// The folders whose files are watched.
   public var folders: [URL] = []
@@ -50,8 +51,8 @@ private struct TargetGraph {
     self.targets = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The targets that draw with SwiftUI, directly or through a dependency. SwiftUI itself and its parts do
-  /// not count.
+  /// The targets that draw with SwiftUI, directly or through a dependency. SwiftUI itself and its
+  /// parts do not count.
   var drawing: Set<String> {
     Set(
       targets.values.filter { target in

@@ -3,8 +3,9 @@ import StrataLayerRules
 /// A parser of command-line arguments by the grammars of the commands.
 ///
 /// The project has its own parser, since a package for it would be the only outside dependency
-/// (docs/decisions/0038). The parser accepts long options, `--name value` and `--name=value`, `--` before
-/// operands that begin with a dash or before the arguments of an app, and suggests corrections.
+/// (docs/decisions/0038). The parser accepts long options, `--name value` and `--name=value`, `--`
+/// before operands that begin with a dash or before the arguments of an app, and suggests
+/// corrections.
 struct ArgumentReader: Sendable {
   var commands: [CommandGrammar]
 

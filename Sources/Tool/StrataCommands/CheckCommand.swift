@@ -29,8 +29,8 @@ struct CheckCommand {
     "empty-layer", "empty-rule", "renamed-key", "stale-baseline", "unused-exception",
   ]
 
-  /// Returns the violations that the operands and `--changed-since` select, and the known problems of the
-  /// rule book itself.
+  /// Returns the violations that the operands and `--changed-since` select, and the known problems
+  /// of the rule book itself.
   private func wanted(_ violations: [Violation], in project: Project) throws -> [Violation] {
     var found = violations.filter { Self.owed.contains($0.id) || project.isAsked($0.path) }
     if let revision = parsed.value("--changed-since") {
@@ -41,8 +41,8 @@ struct CheckCommand {
     return found
   }
 
-  /// Returns whether a change of a file may affect the findings in all others: whether it is the rule book, a
-  /// manifest or a project.
+  /// Returns whether a change of a file may affect the findings in all others: whether it is the
+  /// rule book, a manifest or a project.
   private static func decides(_ path: String, in project: Project) -> Bool {
     path == project.book.file
       || ["Package.swift", "project.pbxproj"].contains(path.split(separator: "/").last ?? "")

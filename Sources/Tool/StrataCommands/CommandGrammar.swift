@@ -7,7 +7,8 @@ struct CommandGrammar: Sendable {
   /// The maximum (`most`) and the minimum number of operands.
   var most = 0
   var least = 0
-  /// A Boolean value that indicates whether the arguments after `--` are for another program, such as an app.
+  /// A Boolean value that indicates whether the arguments after `--` are for another program, such
+  /// as an app.
   var passesOn = false
   /// The possible operands, if they are a fixed list; else empty.
   var choices: [String] = []

@@ -1,11 +1,11 @@
 import Foundation
 import StrataProjectFacts
 
-/// An evaluation of a manifest by `swift package dump-package`, for manifests whose targets cannot be read
-/// from the text.
+/// An evaluation of a manifest by `swift package dump-package`, for manifests whose targets cannot
+/// be read from the text.
 ///
-/// An evaluation takes half a second, so only manifests whose syntax is not enough are evaluated, and only if
-/// no layer in the rule book names its modules.
+/// An evaluation takes half a second, so only manifests whose syntax is not enough are evaluated,
+/// and only if no layer in the rule book names its modules.
 enum DescribedManifest {
   private struct Description: Decodable {
     var targets: [Target]

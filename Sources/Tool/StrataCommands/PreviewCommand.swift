@@ -1,13 +1,15 @@
 public import Foundation
 
-/// The command `strata preview`, which finds the program that shows a package's previews, and its arguments.
+/// The command `strata preview`, which finds the program that shows a package's previews, and its
+/// arguments.
 struct PreviewCommand {
   let folder: URL
   let parsed: ParsedCommand
 
   /// Returns the program to launch.
   ///
-  /// - Throws: ``CheckProblem`` if the package has no previews, or the tool is not inside a Strata package.
+  /// - Throws: ``CheckProblem`` if the package has no previews, or the tool is not inside a Strata
+  ///   package.
   func launch() throws(CheckProblem) -> Launch {
     let package =
       parsed.operands.first.map { URL(fileURLWithPath: $0, relativeTo: folder) } ?? folder
@@ -31,7 +33,7 @@ public struct Launch: Equatable, Sendable {
   public var program: String
   /// The arguments of the program.
   public var arguments: [String]
-  /// Strata's folder, in which the program is built and run; `nil` if the program is next to the tool and
-  /// runs in the current folder.
+  /// Strata's folder, in which the program is built and run; `nil` if the program is next to the
+  /// tool and runs in the current folder.
   public var folder: URL?
 }

@@ -8,13 +8,14 @@ import StrataProjectFacts
 struct Project {
   let top: URL
   let book: LayerBook
-  /// The text that identifies the check in the cache: the rule book's path and text, and the named presets.
+  /// The text that identifies the check in the cache: the rule book's path and text, and the named
+  /// presets.
   private let question: String
   /// The paths of the command's operands, from the top of the project; empty to check everything.
   let limits: [String]
 
-  /// Finds the rule book: the named one, or `strata.json` in the first operand's folder or a folder above it.
-  /// If presets are named, no rule book is needed.
+  /// Finds the rule book: the named one, or `strata.json` in the first operand's folder or a folder
+  /// above it. If presets are named, no rule book is needed.
   ///
   /// - Throws: ``RuleProblems`` or ``CheckProblem``.
   init(folder: URL, parsed: ParsedCommand) throws {
@@ -128,8 +129,8 @@ struct Project {
   /// Reads the project.
   ///
   /// - Parameters:
-  ///   - runsAll: whether to evaluate each manifest whose targets cannot be read from the text, even if
-  ///     layers name the modules.
+  ///   - runsAll: whether to evaluate each manifest whose targets cannot be read from the text,
+  ///     even if layers name the modules.
   ///   - also: the facts to keep besides those that the rules need.
   func sources(runsAll: Bool = false, also: FactNeeds = .everything) throws -> SourceProject {
     let tree = try watched()

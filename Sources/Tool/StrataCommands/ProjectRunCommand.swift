@@ -85,8 +85,8 @@ struct ProjectRunCommand {
     return try GeneratedPackage(plan, strata: strata, in: files)
   }
 
-  /// Returns the folder of Strata's package: the one given as an option, that of the environment variable, or
-  /// the one in which the tool was built.
+  /// Returns the folder of Strata's package: the one given as an option, that of the environment
+  /// variable, or the one in which the tool was built.
   private func strataFolder() throws -> String {
     if let stated = parsed.value("--strata") { return absolute(stated) }
     if let home = environment["STRATA_HOME"], !home.isEmpty { return absolute(home) }

@@ -34,7 +34,8 @@ package enum StrataPackage {
     return nil
   }
 
-  /// Returns a relative path such as `../strata`, so that package and project can be moved together.
+  /// Returns a relative path such as `../strata`, so that package and project can be moved
+  /// together.
   static func relative(_ package: URL, from project: URL) -> String {
     let package = package.standardizedFileURL.pathComponents
     let project = project.standardizedFileURL.pathComponents

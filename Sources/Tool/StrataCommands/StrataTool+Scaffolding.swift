@@ -11,14 +11,14 @@ extension StrataTool {
 
   static let scaffolding = ["new", "add", "undo"]
 
-  /// The names and descriptions of the layouts of `strata new`, for help and completions. A test compares
-  /// them with those of the scaffold.
+  /// The names and descriptions of the layouts of `strata new`, for help and completions. A test
+  /// compares them with those of the scaffold.
   package static let layouts = [
     "strata", "template", "feature-first", "layers", "dashboard", "modules",
   ]
 
-  /// The names and descriptions of the parts of `strata add`. A test compares them with those of the
-  /// scaffold.
+  /// The names and descriptions of the parts of `strata add`. A test compares them with those of
+  /// the scaffold.
   package static let parts = [
     "entity", "feature", "screen", "usecase", "repository", "endpoint", "module", "string",
   ]

@@ -34,8 +34,8 @@ struct IconSheet {
     return try IconMarkup.shapes(of: svg, icon: base) + (isSlashed ? OwnDrawing.slash : "")
   }
 
-  /// The generated Swift source. It has one long string, which compiles quickly, unlike a dictionary of a
-  /// thousand literals.
+  /// The generated Swift source. It has one long string, which compiles quickly, unlike a
+  /// dictionary of a thousand literals.
   var swift: String {
     let lines = drawings.map { "  \($0.symbols.joined(separator: " "))\t\($0.markup)" }
     return """

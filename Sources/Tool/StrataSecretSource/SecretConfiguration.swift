@@ -7,7 +7,8 @@ public struct SecretConfiguration: Equatable, Sendable {
   public var namespace = "ArkanaKeys"
   /// The names of keys that have the same value in every environment.
   public var globalSecrets: [String] = []
-  /// The names of keys that have a value for each environment. The `.env` file has them as `NameEnvironment`.
+  /// The names of keys that have a value for each environment. The `.env` file has them as
+  /// `NameEnvironment`.
   public var environmentSecrets: [String] = []
   /// The names of the environments, such as `Debug` and `Release`.
   public var environments: [String] = []

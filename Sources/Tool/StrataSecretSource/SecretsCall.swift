@@ -12,7 +12,8 @@ public struct SecretsCall: Equatable, Sendable {
   var config = ".arkana.yml"
   var environment = ".env"
   var output = usual
-  /// The default path of the generated source, which is that of Arkana; its folder is created if needed.
+  /// The default path of the generated source, which is that of Arkana; its folder is created if
+  /// needed.
   private static let usual = "ArkanaKeys/ArkanaKeys/Sources/ArkanaKeys/ArkanaKeys.swift"
 
   /// Parses arguments; returns `nil` if there is an unknown one.

@@ -9,11 +9,11 @@ package enum Crashes {
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 65)
 
-  /// Makes a crash end the program with status 70, `EX_SOFTWARE` of `sysexits.h`, so that a crash is never
-  /// taken for the result of a check.
+  /// Makes a crash end the program with status 70, `EX_SOFTWARE` of `sysexits.h`, so that a crash
+  /// is never taken for the result of a check.
   ///
-  /// Swift's message and its backtrace (`SWIFT_BACKTRACE`) precede the tool's. A stack overflow is handled on
-  /// the calling thread only; on another one the system ends the program by the signal.
+  /// Swift's message and its backtrace (`SWIFT_BACKTRACE`) precede the tool's. A stack overflow is
+  /// handled on the calling thread only; on another one the system ends the program by the signal.
   package static func endAsOwnFault() {
     before.initialize(repeating: sigaction(), count: 65)
     var place = stack_t()

@@ -8,8 +8,8 @@ import Synchronization
 package enum Interruptions {
   private static let kinds = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The signals that arrived while signals were deferred, as a set of bits: bit 2 for signal 2. A signal
-  /// handler may do little more than set a bit.
+  /// The signals that arrived while signals were deferred, as a set of bits: bit 2 for signal 2. A
+  /// signal handler may do little more than set a bit.
   private static let arrived = Atomic<Int>(0)
 
   /// The number of active deferrals, and the signal actions from before the first.

@@ -27,7 +27,8 @@ extension sigaction {
     sa_flags = flags | Int32(SA_SIGINFO)
   }
 
-  /// The handler that receives the signal's origin; `nil` if there is none, or another kind of handler.
+  /// The handler that receives the signal's origin; `nil` if there is none, or another kind of
+  /// handler.
   var teller: Teller? {
     guard sa_flags & Int32(SA_SIGINFO) != 0 else { return nil }
     #if os(Linux)

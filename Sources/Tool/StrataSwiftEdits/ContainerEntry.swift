@@ -4,8 +4,8 @@ public struct ContainerEntry {
   public var useCase: String
   /// The name of the container's property, such as `orderUseCase`.
   public var property: String
-  /// Returns the statements that create the use case in the function `real()`, given the name of the session
-  /// in it. The last of them declares the property's name.
+  /// Returns the statements that create the use case in the function `real()`, given the name of
+  /// the session in it. The last of them declares the property's name.
   public var setUp: (_ session: String) -> [Statement]
 
   /// A `let` declaration in the function `real()`.

@@ -8,8 +8,8 @@ public struct CaseAnswer: Equatable, Sendable {
   public var pattern: String
   /// The expression for the value.
   public var value: String
-  /// A Boolean value that indicates whether the property must have a `switch`; if not, a property without one
-  /// is left unchanged.
+  /// A Boolean value that indicates whether the property must have a `switch`; if not, a property
+  /// without one is left unchanged.
   public var isNeeded: Bool
 
   /// Creates the value that a property has for a case.
@@ -22,8 +22,8 @@ public struct CaseAnswer: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// Adds a case to an enum after the last case, and the case's values to the `switch` statements of the
-  /// enum's properties. If a case of that name exists, nothing is changed.
+  /// Adds a case to an enum after the last case, and the case's values to the `switch` statements
+  /// of the enum's properties. If a case of that name exists, nothing is changed.
   ///
   ///     try source.addCase("orders(page: Int)", to: "TripsEndpoint", [
   ///       CaseAnswer("path", ".orders", "\"/orders\"", isNeeded: true)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Adds a use case to the container: its protocol to `AllUseCases`, its property, and its creation to
-  /// `real()` and `mock()`. Existing parts are left unchanged.
+  /// Adds a use case to the container: its protocol to `AllUseCases`, its property, and its
+  /// creation to `real()` and `mock()`. Existing parts are left unchanged.
   ///
   /// - Parameters:
   ///   - entry: the use case.

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Adds a local package to a manifest with literal lists, and its product to a target. Existing parts are
-  /// left unchanged.
+  /// Adds a local package to a manifest with literal lists, and its product to a target. Existing
+  /// parts are left unchanged.
   ///
   /// - Parameters:
   ///   - name: the package, and the last part of its path.

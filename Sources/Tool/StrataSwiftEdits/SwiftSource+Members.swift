@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Adds the members of a fragment's types and extensions to this file's types of the same names, after
-  /// their last members. An existing member of the same name is left unchanged.
+  /// Adds the members of a fragment's types and extensions to this file's types of the same names,
+  /// after their last members. An existing member of the same name is left unchanged.
   ///
   ///     try source.addMembers(of: "extension UITestIDs {\n    enum OrderView {}\n}")
   ///

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Declares a static property in the extension of a type, in alphabetical order. An existing property of
-  /// that name is left unchanged.
+  /// Declares a static property in the extension of a type, in alphabetical order. An existing
+  /// property of that name is left unchanged.
   ///
   /// - Parameters:
   ///   - name: the property's name.

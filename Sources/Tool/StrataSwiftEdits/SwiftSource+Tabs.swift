@@ -45,8 +45,8 @@ extension SwiftSource {
     return item.as(ExprSyntax.self)
   }
 
-  /// Returns the closure of a `TabView { … }`, whatever modifiers follow it; `nil` if the view is no such
-  /// call.
+  /// Returns the closure of a `TabView { … }`, whatever modifiers follow it; `nil` if the view is
+  /// no such call.
   private static func tabs(in view: ExprSyntax) -> ClosureExprSyntax? {
     guard let call = view.as(FunctionCallExprSyntax.self) else { return nil }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {

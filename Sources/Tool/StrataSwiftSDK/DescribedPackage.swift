@@ -23,8 +23,8 @@ struct DescribedPackage: Decodable {
     var path: String
   }
 
-  /// A dependency on a target, by the target's name; a dependency on a product of another package has no
-  /// name.
+  /// A dependency on a target, by the target's name; a dependency on a product of another package
+  /// has no name.
   struct Dependency: Decodable {
     var name: String?
 

@@ -97,8 +97,8 @@ struct SDKBundle {
     return option
   }
 
-  /// Writes the module map that SwiftPM generated for a target without one. The map contains the path of the
-  /// headers' folder.
+  /// Writes the module map that SwiftPM generated for a target without one. The map contains the
+  /// path of the headers' folder.
   private func writeMap(of name: String, from headers: URL, to copied: URL, at final: URL) throws {
     let map = copied.appending(path: "module.modulemap")
     guard !FileManager.default.fileExists(atPath: map.path) else { return }

@@ -3,8 +3,8 @@ import StrataCommands
 
 /// A command of `strata` that is a separate program in the same folder.
 enum NeighbourProgram {
-  /// Replaces this process by the program. If the program is missing and Strata's package exists, it is built
-  /// first.
+  /// Replaces this process by the program. If the program is missing and Strata's package exists,
+  /// it is built first.
   static func run(_ name: String, _ arguments: [String]) -> Never {
     let own =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
@@ -19,7 +19,8 @@ enum NeighbourProgram {
     exit(2)
   }
 
-  /// Replaces this process by a program of Strata. A program that runs in Strata's folder is rebuilt first.
+  /// Replaces this process by a program of Strata. A program that runs in Strata's folder is
+  /// rebuilt first.
   static func run(_ launch: Launch) -> Never {
     if launch.program.hasPrefix("/") {
       become(launch.program, launch.arguments)

@@ -11,8 +11,8 @@ import StrataDeviceServices
 /// used images are removed when there are too many or when they are too large, and all of them when
 /// the system runs short of memory. Views keep the images that they show.
 public actor ImageCache {
-  /// The process's shared cache, for public images of the web; images that belong to one person need another
-  /// cache.
+  /// The process's shared cache, for public images of the web; images that belong to one person
+  /// need another cache.
   public static let shared = ImageCache()
 
   private struct Entry {
@@ -111,7 +111,8 @@ extension ImageCache {
     totalCost -= oldest.value.picture.cost
   }
 
-  /// Begins to observe memory pressure, when the first image is stored: an empty cache has nothing to free.
+  /// Begins to observe memory pressure, when the first image is stored: an empty cache has nothing
+  /// to free.
   private func listen() {
     guard warning == nil else { return }
     warning = MemoryPressure.observe { [weak self] in

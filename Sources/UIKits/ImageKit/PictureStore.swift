@@ -36,7 +36,8 @@ import SwiftUI
         size: PictureSize(width: Double(decoded.width), height: Double(decoded.height)))
     }
 
-    /// Returns the size of an image in memory, in bytes: that of its file, as the pixels are in the browsers.
+    /// Returns the size of an image in memory, in bytes: that of its file, as the pixels are in the
+    /// browsers.
     func cost(_ data: Data, _ decoded: DecodedPicture) -> Int { data.count }
 
     func image(scale: CGFloat) -> Image { Image(held, scale: scale) }

@@ -37,8 +37,8 @@ public import SwiftUI
     }
   }
 
-  /// Shows a screen that has an address. The address becomes the page's URL, so that the screen is shown
-  /// again after a reload.
+  /// Shows a screen that has an address. The address becomes the page's URL, so that the screen is
+  /// shown again after a reload.
   ///
   /// Only pushed screens have addresses, and only of types that the enclosing ``RouterView`` has a
   /// destination for; others are shown without.
@@ -63,7 +63,8 @@ public import SwiftUI
   /// screen of an app remains.
   public func dismissScreen() { close() }
 
-  /// Shows an alert with a title, a message and buttons; without buttons it gets one that closes it.
+  /// Shows an alert with a title, a message and buttons; without buttons it gets one that closes
+  /// it.
   ///
   /// - Parameters:
   ///   - title: The text of the title.

@@ -6,8 +6,8 @@ import SwiftUI
   var path = NavigationPath()
   /// The types of addresses that have a destination.
   @ObservationIgnored var addresses: Set<ObjectIdentifier> = []
-  /// The screens that were pushed with an address, by address; they are shown instead of the screens that the
-  /// destination would create.
+  /// The screens that were pushed with an address, by address; they are shown instead of the
+  /// screens that the destination would create.
   @ObservationIgnored private var made: [AnyHashable: @MainActor (Router) -> AnyView] = [:]
 
   func show<Address: Hashable & Codable>(

@@ -92,8 +92,8 @@ private struct AddressesOf<Address: Hashable & Codable>: Addresses {
   }
 }
 
-/// A screen that is shown because of its address. It was not pushed by a router, so this view creates its
-/// router.
+/// A screen that is shown because of its address. It was not pushed by a router, so this view
+/// creates its router.
 private struct AddressedScreen: View {
   @State private var router: Router
   @Environment(\.dismiss) private var dismiss

@@ -10,8 +10,8 @@ extension View {
   /// - Parameters:
   ///   - name: The name of the query item.
   ///   - text: The text. It is set before a `.task` inside begins if the page was opened with one.
-  ///   - isStep: Whether changes are added to the history, so that Back restores the previous text; use
-  ///     `false` for text that a person types.
+  ///   - isStep: Whether changes are added to the history, so that Back restores the previous text;
+  ///     use `false` for text that a person types.
   public func kept(
     inAddressAs name: String, _ text: Binding<String>, isStep: Bool = false
   ) -> some View {

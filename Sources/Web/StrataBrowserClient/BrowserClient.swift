@@ -22,13 +22,13 @@ public enum BrowserClient {
     case style = "style.css"
     /// The script for gestures; the first script loads it if an element can be dragged.
     case gestures = "gestures.js"
-    /// The script for rows that can be swiped or moved, and for other rare controls; it is loaded if a page
-    /// has them.
+    /// The script for rows that can be swiped or moved, and for other rare controls; it is loaded
+    /// if a page has them.
     case rows = "rows.js"
     /// The style of rows that can be swiped or moved, and of edges that can be dragged.
     case rowStyle = "rows.css"
-    /// The script for maps; it is loaded if there is a map, with the library that draws it, its style, and
-    /// the outlines of the world.
+    /// The script for maps; it is loaded if there is a map, with the library that draws it, its
+    /// style, and the outlines of the world.
     case map = "map.js"
     case leaflet = "leaflet.js"
     case mapStyle = "map.css"
@@ -51,8 +51,8 @@ public enum BrowserClient {
     try ClientFile(name: name, in: folder)
   }
 
-  /// The folder of the files. It is found only once, since that takes two milliseconds and a host reads
-  /// twenty files.
+  /// The folder of the files. It is found only once, since that takes two milliseconds and a host
+  /// reads twenty files.
   private static let folder = ResourceFolder.url(
     of: "StrataBrowserClient", otherwise: Bundle.module.bundleURL
   ).appendingPathComponent("Resources")

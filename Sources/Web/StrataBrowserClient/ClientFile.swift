@@ -48,8 +48,8 @@ public struct ClientFile: Sendable {
     return Array(data)
   }
 
-  /// Returns a hash of a file: the checksum and the length at the end of its gzip form, four bytes each,
-  /// little-endian. It distinguishes versions of the files and is not cryptographic.
+  /// Returns a hash of a file: the checksum and the length at the end of its gzip form, four bytes
+  /// each, little-endian. It distinguishes versions of the files and is not cryptographic.
   private static func hash(ofPacked packed: [UInt8]) -> String? {
     guard packed.count > 18, packed.starts(with: [0x1F, 0x8B]) else { return nil }
     let end = packed.suffix(8).reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }

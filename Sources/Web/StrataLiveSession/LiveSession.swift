@@ -19,8 +19,8 @@ import StrataWire
   let renderer = HTMLRenderer()
   let requests = WindowRequests()
   var phase: SessionPhase
-  /// A Boolean value that indicates whether the first page is being drawn. The session is then not ended to
-  /// make room for another.
+  /// A Boolean value that indicates whether the first page is being drawn. The session is then not
+  /// ended to make room for another.
   var isLoading = true
   /// The time of the last event, on the clock of the session holder.
   var lastUse: Duration
@@ -31,12 +31,13 @@ import StrataWire
   private var isFlushScheduled = false
   /// A Boolean value that indicates whether changes are gathered, since the page was not sent yet.
   private var gathers = false
-  /// The milliseconds for which changes are gathered while tasks still run. The end of the last task draws
-  /// them at once. A drawing meanwhile would not be visible to anybody. It would only begin the tasks of
-  /// views that the changes show, and a few milliseconds do not delay them noticeably.
+  /// The milliseconds for which changes are gathered while tasks still run. The end of the last
+  /// task draws them at once. A drawing meanwhile would not be visible to anybody. It would only
+  /// begin the tasks of views that the changes show, and a few milliseconds do not delay them
+  /// noticeably.
   private static let gathering = 10
-  /// The milliseconds without a change after which gathered changes are drawn. Answers that are at hand come
-  /// one after the other, and without this pause each would draw the page.
+  /// The milliseconds without a change after which gathered changes are drawn. Answers that are at
+  /// hand come one after the other, and without this pause each would draw the page.
   private static let pause = 2
   /// The maximum number of pauses (``pause``) for which drawing waits while changes keep coming.
   private static let mostPauses = 10
@@ -79,8 +80,8 @@ import StrataWire
     return page
   }
 
-  /// Begins the tasks of the first page. From then on, changes are gathered: the page may be drawn in a later
-  /// turn than this one.
+  /// Begins the tasks of the first page. From then on, changes are gathered: the page may be drawn
+  /// in a later turn than this one.
   func begin() {
     gathers = true
     flush()
@@ -136,8 +137,8 @@ import StrataWire
 
   /// Attaches a browser's socket and replays the patches that it lacks.
   ///
-  /// - Returns: `false` if a patch that the browser lacks is no longer kept; the caller then creates a new
-  ///   session.
+  /// - Returns: `false` if a patch that the browser lacks is no longer kept; the caller then
+  ///   creates a new session.
   func attach(_ peer: any SessionPeer, lastPatch: Int) -> Bool {
     guard let missing = outbox.messages(after: lastPatch), phase.connect() else { return false }
     _ = confirm(upTo: lastPatch)
@@ -148,8 +149,8 @@ import StrataWire
     return true
   }
 
-  /// Attaches a socket to this session, whose page another session drew. Returns `false` if this session has
-  /// ended.
+  /// Attaches a socket to this session, whose page another session drew. Returns `false` if this
+  /// session has ended.
   func adopt(_ peer: any SessionPeer) -> Bool {
     guard phase.connect() else { return false }
     self.peer = peer
@@ -172,7 +173,8 @@ import StrataWire
     phase.drop(now: now)
   }
 
-  /// Ends the session to make room for another one. Its browser reconnects once the window becomes visible.
+  /// Ends the session to make room for another one. Its browser reconnects once the window becomes
+  /// visible.
   func setAside() {
     end(.tooManyWindows, reason: "the browser has too many windows of the app open")
   }
@@ -207,8 +209,8 @@ import StrataWire
     return isUnderstood
   }
 
-  /// Resets controls to the app's values if the app did not accept what a person entered. This happens after
-  /// the event's tasks have run, so that a choice does not flicker.
+  /// Resets controls to the app's values if the app did not accept what a person entered. This
+  /// happens after the event's tasks have run, so that a choice does not flicker.
   private func refuseEntries() {
     let number = lastEvent
     DispatchQueue.main.async { [weak self] in

@@ -4,8 +4,8 @@ public import StrataViewTree
 public import StrataWire
 import Synchronization
 
-/// All sessions of a process. A session is created for a page, resumed by the page's socket, and ended when
-/// it is abandoned.
+/// All sessions of a process. A session is created for a page, resumed by the page's socket, and
+/// ended when it is abandoned.
 @MainActor public final class SessionHolder {
   /// The limits on the resources that visitors can use.
   public struct Limits: Sendable {
@@ -13,8 +13,8 @@ import Synchronization
     public var sessions = 20_000
     /// The maximum number of sessions per device; as many more may be loading their pages.
     public var sessionsPerDevice = 24
-    /// The maximum number of sessions whose page has no socket. Robots and visitors without scripts leave
-    /// such sessions behind.
+    /// The maximum number of sessions whose page has no socket. Robots and visitors without scripts
+    /// leave such sessions behind.
     public var parkedSessions = 2_000
     /// The maximum time that a first page waits for its data.
     public var patience = Duration.milliseconds(150)
@@ -152,7 +152,8 @@ import Synchronization
     return session
   }
 
-  /// Records that a session's socket has connected. If the device now has too many sessions, ends others.
+  /// Records that a session's socket has connected. If the device now has too many sessions, ends
+  /// others.
   private func adopt(_ session: LiveSession) {
     session.lastUse = elapsed()
     sessions.adopt(session)
@@ -165,8 +166,8 @@ import Synchronization
 
   /// Passes a message to a session. Returns `false` if the peer breaks the protocol.
   ///
-  /// Once another socket has taken over the session, messages of the old one are ignored: the new one sends
-  /// them again.
+  /// Once another socket has taken over the session, messages of the old one are ignored: the new
+  /// one sends them again.
   public func receive(
     _ message: ClientMessage, for session: LiveSession, from peer: any SessionPeer
   ) -> Bool {

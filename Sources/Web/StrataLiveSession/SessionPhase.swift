@@ -1,4 +1,5 @@
-/// The phase of a session: waiting for its socket, connected, disconnected, or ended, with the time limits.
+/// The phase of a session: waiting for its socket, connected, disconnected, or ended, with the time
+/// limits.
 ///
 /// A state machine without a clock: the caller passes the time.
 struct SessionPhase: Equatable {
@@ -13,8 +14,8 @@ struct SessionPhase: Equatable {
 
   /// The maximum time that a page waits for its socket.
   static let parkingTime = Duration.seconds(15)
-  /// The time for which a page without a socket is assumed to be loading in its browser, so that its session
-  /// is not ended to make room.
+  /// The time for which a page without a socket is assumed to be loading in its browser, so that
+  /// its session is not ended to make room.
   static let loadingTime = Duration.seconds(10)
   /// The maximum time that a lost socket may take to reconnect.
   static let returnTime = Duration.seconds(60)
@@ -34,7 +35,8 @@ struct SessionPhase: Equatable {
     if state == .connected { state = .dropped(since: now) }
   }
 
-  /// The priority of the session. If there are too many sessions, that of the lowest rank ends first.
+  /// The priority of the session. If there are too many sessions, that of the lowest rank ends
+  /// first.
   var rank: Int {
     switch state {
     case .ended: 0

@@ -5,8 +5,8 @@ import StrataDeviceServices
   private var sessions: [String: LiveSession] = [:]
   private var devices: [DeviceID: [LiveSession]] = [:]
   private var parked: Set<String> = []
-  /// The tokens of parked sessions in the order of parking. Tokens of sessions that are no longer parked are
-  /// skipped.
+  /// The tokens of parked sessions in the order of parking. Tokens of sessions that are no longer
+  /// parked are skipped.
   private var parkingOrder: [String] = []
   private var firstParked = 0
 
@@ -62,8 +62,8 @@ import StrataDeviceServices
   /// - Complexity: O(*n*), where *n* is the number of sessions, unless one is parked.
   var weakest: LiveSession? { oldestParked ?? weakest(of: all) }
 
-  /// Returns the session of the lowest rank that has been unused for longest. A session whose page is being
-  /// drawn is never chosen, since its visitor would get nothing.
+  /// Returns the session of the lowest rank that has been unused for longest. A session whose page
+  /// is being drawn is never chosen, since its visitor would get nothing.
   private func weakest(of sessions: [LiveSession]) -> LiveSession? {
     sessions.lazy.filter { !$0.isLoading }.min { ($0.rank, $0.lastUse) < ($1.rank, $1.lastUse) }
   }

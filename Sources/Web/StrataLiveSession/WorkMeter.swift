@@ -5,8 +5,8 @@ public import StrataDeviceServices
 @MainActor public final class WorkMeter {
   /// A closure that receives the processor time that a device has used.
   public var onWork: (DeviceID, Duration) -> Void = { _, _ in }
-  /// A Boolean value that indicates whether a measurement is running. Nested measurements are not counted
-  /// again.
+  /// A Boolean value that indicates whether a measurement is running. Nested measurements are not
+  /// counted again.
   public var isMeasuring = false
   private let processorTime: @Sendable () -> Duration
 

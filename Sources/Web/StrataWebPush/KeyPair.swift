@@ -60,8 +60,8 @@ final class KeyPair: @unchecked Sendable {
     return bytes
   }
 
-  /// Returns the ECDH secret that is shared with another public key; `nil` if that key is not a point on the
-  /// curve.
+  /// Returns the ECDH secret that is shared with another public key; `nil` if that key is not a
+  /// point on the curve.
   func secret(with other: [UInt8]) -> [UInt8]? {
     guard other.count == 65, let peer = EVP_PKEY_new() else { return nil }
     defer { EVP_PKEY_free(peer) }
@@ -78,8 +78,8 @@ final class KeyPair: @unchecked Sendable {
     return secret
   }
 
-  /// Returns a signature of a text in the format of JWT's ES256: two numbers of 32 bytes. `nil` if OpenSSL
-  /// fails.
+  /// Returns a signature of a text in the format of JWT's ES256: two numbers of 32 bytes. `nil` if
+  /// OpenSSL fails.
   func signature(of text: [UInt8]) -> [UInt8]? {
     guard let context = EVP_MD_CTX_new() else { return nil }
     defer { EVP_MD_CTX_free(context) }

@@ -64,8 +64,8 @@ public enum ClientMessage: Equatable, Sendable {
 }
 
 extension ClientMessage.Hello {
-  /// Creates the hello from its decoded fields. Its drafts are not read: they are sent again as events, once
-  /// their fields have numbers.
+  /// Creates the hello from its decoded fields. Its drafts are not read: they are sent again as
+  /// events, once their fields have numbers.
   fileprivate init(_ fields: WireHello) {
     self.init(
       version: fields.version, token: fields.token, lastPatch: fields.seq, url: fields.url)

@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  /// Returns whether a violation is about the document's error message, whose red is too faint on white for
-  /// axe-core.
+  /// Returns whether a violation is about the document's error message, whose red is too faint on
+  /// white for axe-core.
   private static func isAboutRedMessage(_ violation: AxeViolation) -> Bool {
     violation.rule == "color-contrast"
       && violation.nodes.allSatisfy { $0.html.contains("refused the API key") }

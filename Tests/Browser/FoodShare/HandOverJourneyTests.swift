@@ -56,8 +56,8 @@ import Testing
     try await giver.waitFor(testID: "feed.count")
   }
 
-  /// Waits until the giver sees the claim on the open page, and accepts it on the tab with the giver's
-  /// offers.
+  /// Waits until the giver sees the claim on the open page, and accepts it on the tab with the
+  /// giver's offers.
   private func accept(_ giver: Browser) async throws {
     try await giver.waitFor(text: "Yours: somebody would like it")
     try await giver.click(.css("a[href*='mine']"))

@@ -30,8 +30,8 @@ struct KeyboardWalk {
     try await browser.expectNamed(screen, sourceLocation: sourceLocation)
   }
 
-  /// A script that starts a walk over the focusable elements: of a radio group the selected one, behind a
-  /// dialog none.
+  /// A script that starts a walk over the focusable elements: of a radio group the selected one,
+  /// behind a dialog none.
   private static let begin = """
     document.activeElement?.blur();
     window.walk = {seen: new WeakSet(), faults: []};

@@ -6,8 +6,8 @@ import Testing
 
 /// Tests of the launch screen before a page whose weather is slow.
 @Suite struct LaunchTests {
-  /// A script that returns the layout shifts that Chromium reports and that exceed a tenth of the good limit:
-  /// the amount, the element, and its place before and after.
+  /// A script that returns the layout shifts that Chromium reports and that exceed a tenth of the
+  /// good limit: the amount, the element, and its place before and after.
   private static let shifts = """
     return new Promise(done => {
       const moves = [];

@@ -5,8 +5,8 @@ import XCTest
 
 @testable import StarterApp
 
-/// Tests of the document's test code: that its mock works and its tests equal the printed ones. XCTest runs
-/// them as well.
+/// Tests of the document's test code: that its mock works and its tests equal the printed ones.
+/// XCTest runs them as well.
 @MainActor struct DocumentTests {
   private static let folder = ExampleSource.tests.appendingPathComponent("Document")
 

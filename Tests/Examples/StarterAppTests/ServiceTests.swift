@@ -8,7 +8,8 @@ import Testing
 
 /// Tests of the whole app except its window, over a real socket.
 @MainActor @Suite(.serialized) struct ServiceTests {
-  /// The simulator that all tests share, because a start reads many places; it ends with the process.
+  /// The simulator that all tests share, because a start reads many places; it ends with the
+  /// process.
   nonisolated private static let shared = Result {
     let simulator = try OpenWeatherSimulator()
     return (simulator, try simulator.start())

@@ -8,8 +8,8 @@ import UIKit
 @testable import MapKit
 @testable import SwiftUITesting
 
-/// Tests that changes behind a map's reference are drawn: annotations, their views and overlays remain the
-/// same objects when they change.
+/// Tests that changes behind a map's reference are drawn: annotations, their views and overlays
+/// remain the same objects when they change.
 @MainActor @Suite struct MapViewSameReferenceTests {
   @MainActor @Observable final class Model {
     var tick = 0

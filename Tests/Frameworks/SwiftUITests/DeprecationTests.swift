@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests of deprecations. Apple marks many APIs as deprecated without a version, and Xcode does not warn
-/// about them, so Strata does not either.
+/// Tests of deprecations. Apple marks many APIs as deprecated without a version, and Xcode does not
+/// warn about them, so Strata does not either.
 @Suite struct DeprecationTests {
   /// The base names of the declarations that Xcode warns about.
   private static let loud: Set = [

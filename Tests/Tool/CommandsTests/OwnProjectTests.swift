@@ -31,7 +31,8 @@ import Testing
     return try LayerCheck(book: book).violations(in: Planted(files: files))
   }
 
-  /// The modules of SwiftUI, each with one above it. No module of SwiftUI is above the module `SwiftUI`.
+  /// The modules of SwiftUI, each with one above it. No module of SwiftUI is above the module
+  /// `SwiftUI`.
   private static let modulesAbove = [
     ("SwiftUICore", "StrataSwiftUIDrawing"),
     ("StrataSwiftUIDrawing", "StrataSwiftUILayout"),

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests that symbols that Apple deprecates without a date (`deprecated: 100000`) give no warning in Xcode.
+/// Tests that symbols that Apple deprecates without a date (`deprecated: 100000`) give no warning
+/// in Xcode.
 struct SilentDeprecationTests {
   /// The package's folder, which is four levels above this file.
   private static let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in

@@ -29,8 +29,8 @@ import Testing
     func goOn() { connection.resumeReading() }
   }
 
-  /// Sends requests one after another, so that the server's thread goes through at least that many rounds, in
-  /// each of which it reads from sockets.
+  /// Sends requests one after another, so that the server's thread goes through at least that many
+  /// rounds, in each of which it reads from sockets.
   private static func letPass(_ rounds: Int, on port: Int) async throws {
     try await talking(to: port) { client in
       for _ in 0..<rounds { _ = try client.get("/") }

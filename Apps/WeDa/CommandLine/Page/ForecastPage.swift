@@ -37,7 +37,8 @@ struct ForecastPage {
     return ["", othersTitle] + TextTable(rows).lines().map { "  \($0)" }
   }
 
-  /// Removes control characters from a name: a geocoder's name could contain some that control the terminal.
+  /// Removes control characters from a name: a geocoder's name could contain some that control the
+  /// terminal.
   private func clean(_ name: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -28,8 +28,8 @@ struct PlaceFinder {
     }
   }
 
-  /// Finds a known place by slug, by name, or within the distance at which weather reports differ; `nil` if
-  /// there is none.
+  /// Finds a known place by slug, by name, or within the distance at which weather reports differ;
+  /// `nil` if there is none.
   private func knownChoice(_ words: String) async -> PlaceChoice? {
     guard let known else { return nil }
     if let place = await known.place(words) { return PlaceChoice(place: place, others: []) }

@@ -11,7 +11,8 @@ public import WeDaDomain
 public struct BackgroundTaskManager: Sendable {
   /// The task's identifier in `Info.plist`.
   public static let refreshIdentifier = "com.dollarg.wedaapp.refresh"
-  /// The shortest time between refreshes, in seconds. The system starts a refresh within twice this time.
+  /// The shortest time between refreshes, in seconds. The system starts a refresh within twice this
+  /// time.
   public static let interval: TimeInterval = 4 * 3600
 
   private let refresh: any RefreshFavoritesUseCase

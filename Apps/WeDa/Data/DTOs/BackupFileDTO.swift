@@ -63,8 +63,8 @@ struct BackupHeaderDTO: Decodable {
     case format, version, favorites, history
   }
 
-  /// The length of an array, whatever its elements are; `nil` if a file of another version has no array in
-  /// its place.
+  /// The length of an array, whatever its elements are; `nil` if a file of another version has no
+  /// array in its place.
   struct CountedDTO: Decodable {
     let count: Int?
 

@@ -1,4 +1,5 @@
-/// The current weather as it is stored. Its units are °C, m/s, hPa, m and mm; times are seconds since 1970.
+/// The current weather as it is stored. Its units are °C, m/s, hPa, m and mm; times are seconds
+/// since 1970.
 public struct CurrentFileDTO: Codable, Equatable, Sendable {
   /// The time of the observation.
   public let observedAt: Double

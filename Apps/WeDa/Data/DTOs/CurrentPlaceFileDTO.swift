@@ -1,4 +1,5 @@
-/// The device's position and the weather there, in their encrypted record. Times are seconds since 1970.
+/// The device's position and the weather there, in their encrypted record. Times are seconds
+/// since 1970.
 struct CurrentPlaceFileDTO: Codable, Sendable {
   let version: Int
   let latitude: Double

@@ -2,7 +2,8 @@
 public struct SettingsFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
-  /// The units in records of version 1: "metric" or "imperial" for all quantities; `nil` in later versions.
+  /// The units in records of version 1: "metric" or "imperial" for all quantities; `nil` in later
+  /// versions.
   public let units: String?
   /// The chosen units, since version 2; `nil` for the region's.
   public let unitChoice: UnitsFileDTO?

@@ -14,7 +14,8 @@ public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
   private let copies: DocumentCollection<WeatherFileDTO>
   private let marks: DocumentCollection<MarkedPlaceFileDTO>
   private let now: @Sendable () -> Date
-  /// The places that are known to be on the device's list, so that showing one again writes nothing.
+  /// The places that are known to be on the device's list, so that showing one again writes
+  /// nothing.
   private var remembered: Set<PlaceID> = []
 
   /// Creates a data source of stored weather.
@@ -55,8 +56,8 @@ public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
     try await rememberCity(place)
   }
 
-  /// Removes a place from the device's list. The shared copy of its weather stays, as it may serve other
-  /// devices.
+  /// Removes a place from the device's list. The shared copy of its weather stays, as it may serve
+  /// other devices.
   public func deleteWeather(for city: Place) async throws(WeatherError) {
     remembered.remove(city.id)
     try await storing { () throws(PersistenceError) in

@@ -1,6 +1,7 @@
 import WeDaDomain
 
-/// Requests weather from a second provider if the first takes too long, and returns the first answer.
+/// Requests weather from a second provider if the first takes too long, and returns the first
+/// answer.
 public struct Hedge: Sendable {
   /// The time after which a provider counts as slow.
   public static let usualPatience = Duration.seconds(4)

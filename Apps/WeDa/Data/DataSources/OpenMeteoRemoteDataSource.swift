@@ -49,8 +49,8 @@ extension APIClient {
 }
 
 extension WeatherError {
-  /// Converts the reason of a refusal to an error. Open-Meteo has no data for the open sea; any other reason
-  /// is a defect of this app.
+  /// Converts the reason of a refusal to an error. Open-Meteo has no data for the open sea; any
+  /// other reason is a defect of this app.
   init(openMeteo reason: String, _ place: String) {
     self =
       reason.hasPrefix("No data is available for this location")

@@ -12,8 +12,8 @@ public struct PausePolicy: Sendable {
     now.addingTimeInterval(max(ProviderHealth.shortestPause, Double(response.retryAfter ?? 0)))
   }
 
-  /// A pause until the next minute, hour or day. Open-Meteo's reason says which of them its limit is for; if
-  /// there is no reason, it is the minute.
+  /// A pause until the next minute, hour or day. Open-Meteo's reason says which of them its limit
+  /// is for; if there is no reason, it is the minute.
   public static let openMeteo = PausePolicy { response, now in
     let first = response.openMeteoReason?.split(separator: " ").first.map(String.init)
     return switch first {

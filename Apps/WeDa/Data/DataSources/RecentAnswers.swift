@@ -1,11 +1,11 @@
 import Foundation
 import WeDaDomain
 
-/// The answers of providers within the last ten minutes, by place. Providers have newer data only every ten
-/// minutes, so they are not asked again before.
+/// The answers of providers within the last ten minutes, by place. Providers have newer data only
+/// every ten minutes, so they are not asked again before.
 ///
-/// Weather in memory expires after five minutes, so without these answers the repository would request newer
-/// weather before it can exist. Only a refresh by the user bypasses them.
+/// Weather in memory expires after five minutes, so without these answers the repository would
+/// request newer weather before it can exist. Only a refresh by the user bypasses them.
 actor RecentAnswers {
   /// The interval within which a provider has no newer answer, in seconds.
   static let period: TimeInterval = 600
@@ -61,7 +61,8 @@ actor RecentAnswers {
     reasons = [:]
   }
 
-  /// Returns whether an answer is recent. If the clock was set back, its age is unknown, and it is not.
+  /// Returns whether an answer is recent. If the clock was set back, its age is unknown, and it is
+  /// not.
   private func isRecent(_ answer: Answer) -> Bool {
     (0..<Self.period).contains(now().timeIntervalSince(answer.time))
   }

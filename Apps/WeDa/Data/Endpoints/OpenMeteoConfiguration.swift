@@ -16,7 +16,8 @@ public struct OpenMeteoConfiguration: Hashable, Sendable {
   public let baseURL: URL
   /// The scheme, host and port of the geocoder, which is another server.
   public let geocodingURL: URL
-  /// The scheme, host and port of the air quality service; for a private server, those of the forecast.
+  /// The scheme, host and port of the air quality service; for a private server, those of the
+  /// forecast.
   public let airURL: URL
   /// The scheme, host and port of the archive; for a private server, those of the forecast.
   public let archiveURL: URL

@@ -15,7 +15,8 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoAirDTO
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoAheadDTO> {
-  /// The route of all forecast days by hour with further values, and of the quarter-hours of the next hours.
+  /// The route of all forecast days by hour with further values, and of the quarter-hours of the
+  /// next hours.
   public static func ahead(
     coordinate: Coordinate, _ configuration: OpenMeteoConfiguration
   ) -> Self {

@@ -21,8 +21,8 @@ public struct OpenMeteoEndpoint<Response: Decodable & Sendable>: Endpoint {
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoForecastDTO> {
-  /// The route of the current weather, six days by hour, and the times of the sun, in metric units and local
-  /// time.
+  /// The route of the current weather, six days by hour, and the times of the sun, in metric units
+  /// and local time.
   ///
   /// Times are requested as text: as seconds, dates would be an hour off after a change of the
   /// clocks.
@@ -43,8 +43,8 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoForeca
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPlacesDTO> {
-  /// The route of a search for places by name. The language is English unless names in another are wanted, so
-  /// that a page's address does not depend on the reader.
+  /// The route of a search for places by name. The language is English unless names in another are
+  /// wanted, so that a page's address does not depend on the reader.
   ///
   /// - Parameters:
   ///   - country: The country's code of two letters; `nil` for all countries.

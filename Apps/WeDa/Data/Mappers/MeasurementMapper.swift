@@ -1,8 +1,8 @@
 import Foundation
 import WeDaDomain
 
-/// The plausible ranges of values in the requested units. Values in Kelvin or Fahrenheit, sent by mistake,
-/// are out of range and refused.
+/// The plausible ranges of values in the requested units. Values in Kelvin or Fahrenheit, sent by
+/// mistake, are out of range and refused.
 enum Plausible {
   static let celsius = -100.0...70.0
   static let fraction = 0.0...1.0
@@ -14,8 +14,8 @@ enum Plausible {
   static let uvIndex = 0.0...50.0
   /// The range of air quality indices; dust storms exceed the scales' last limits.
   static let airIndex = 0.0...5000.0
-  /// The range of concentrations in micrograms per cubic metre; that of carbon monoxide near fires is the
-  /// greatest.
+  /// The range of concentrations in micrograms per cubic metre; that of carbon monoxide near fires
+  /// is the greatest.
   static let micrograms = 0.0...200_000.0
   static let grains = 0.0...100_000.0
   /// The range of times in seconds since 1970: up to the year 2200.

@@ -43,8 +43,8 @@ extension WeatherCondition {
       isSevere: number.map(Self.isSevere) ?? false)
   }
 
-  /// Returns whether the code means severe weather: heavy or freezing rain, heavy snow, a violent shower or a
-  /// thunderstorm.
+  /// Returns whether the code means severe weather: heavy or freezing rain, heavy snow, a violent
+  /// shower or a thunderstorm.
   private static func isSevere(wmo: Int) -> Bool {
     switch wmo {
     case 65...67, 75, 82, 86, 95...99: true

@@ -32,9 +32,9 @@ extension OpenMeteoForecastDTO.DailyDTO {
     return OpenMeteoSun(sunrise: sunrise, sunset: sunset, polarLight: nil)
   }
 
-  /// Returns polar day or night; `nil` if the sun rises and sets. In the polar night, both times are
-  /// midnight. On a polar day, one of them is midnight and the other the next midnight; older servers return
-  /// 1970.
+  /// Returns polar day or night; `nil` if the sun rises and sets. In the polar night, both times
+  /// are midnight. On a polar day, one of them is midnight and the other the next midnight; older
+  /// servers return 1970.
   private func polar(
     _ sunrise: Date, _ sunset: Date, start: Date, daylight: Double?, isDay: Bool
   ) -> PolarLight? {

@@ -38,8 +38,8 @@ extension OpenMeteoAheadDTO {
     }
   }
 
-  /// Returns the precipitation by quarter-hours. Each value is the amount before its time, so that the last
-  /// time is only an end.
+  /// Returns the precipitation by quarter-hours. Each value is the amount before its time, so that
+  /// the last time is only an end.
   private func rain() throws(UnreadableField) -> [RainQuarter] {
     guard let quarters, let amounts = quarters.precipitation else { return [] }
     return try mapping("minutely_15") { () throws(UnreadableField) in

@@ -65,7 +65,8 @@ public struct OpenMeteoMoreRepository: MoreWeatherRepository {
   /// Returns `nil`, since Open-Meteo has no warnings.
   public func warnings(at place: Place) async throws(WeatherError) -> WarningReport? { nil }
 
-  /// Requests a route; returns `nil` for a place outside of the service's area, for which there is no data.
+  /// Requests a route; returns `nil` for a place outside of the service's area, for which there is
+  /// no data.
   func ask<Payload>(
     _ endpoint: OpenMeteoEndpoint<OpenMeteoAnswerDTO<Payload>>, about place: Place,
     _ health: ProviderHealth

@@ -2,8 +2,8 @@ import Foundation
 import NetworkingKit
 import WeDaDomain
 
-/// The answers of one service about places, kept in memory for a limited time. Concurrent requests about a
-/// place share one call. Errors are not kept.
+/// The answers of one service about places, kept in memory for a limited time. Concurrent requests
+/// about a place share one call. Errors are not kept.
 actor RecentBlock<Value: Sendable> {
   private struct Answer {
     let value: Value?
@@ -46,7 +46,8 @@ actor RecentBlock<Value: Sendable> {
     answers[key] = Answer(value: value, time: now())
   }
 
-  /// Returns whether an answer is recent. If the clock was set back, its age is unknown, and it is not.
+  /// Returns whether an answer is recent. If the clock was set back, its age is unknown, and it is
+  /// not.
   private func isRecent(_ answer: Answer) -> Bool {
     (0..<period).contains(now().timeIntervalSince(answer.time))
   }

@@ -7,8 +7,8 @@ public protocol WarningService: Sendable {
   /// Returns whether the service issues warnings for the place's country.
   func covers(_ place: Place) -> Bool
 
-  /// Returns the warnings for a place; `nil` if the service refuses them to this app, for example without a
-  /// subscription.
+  /// Returns the warnings for a place; `nil` if the service refuses them to this app, for example
+  /// without a subscription.
   func warnings(at place: Place) async throws(WeatherError) -> WarningReport?
 }
 

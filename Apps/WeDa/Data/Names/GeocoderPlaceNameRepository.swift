@@ -1,7 +1,7 @@
 public import WeDaDomain
 
-/// The names of places in other languages, from the geocoder. They are kept in memory, so that each place is
-/// requested once for each language.
+/// The names of places in other languages, from the geocoder. They are kept in memory, so that each
+/// place is requested once for each language.
 public actor GeocoderPlaceNameRepository: PlaceNameRepository {
   /// The maximum number of concurrent requests.
   static let width = 4
@@ -13,7 +13,8 @@ public actor GeocoderPlaceNameRepository: PlaceNameRepository {
   }
 
   private let geocoder: any PlaceRepository
-  /// The names that the geocoder has answered; the value is `nil` for a place without a name in the language.
+  /// The names that the geocoder has answered; the value is `nil` for a place without a name in the
+  /// language.
   private var told: [Key: String?] = [:]
 
   /// Creates a repository.
@@ -49,8 +50,9 @@ public actor GeocoderPlaceNameRepository: PlaceNameRepository {
 }
 
 extension Place {
-  /// Returns the entry of a geocoder that is this place: the nearest in its country, at most a tenth of a
-  /// degree away, since providers disagree about the middle of a town. `nil` if there is none.
+  /// Returns the entry of a geocoder that is this place: the nearest in its country, at most a
+  /// tenth of a degree away, since providers disagree about the middle of a town. `nil` if there is
+  /// none.
   func nearest<Entry>(
     of entries: [Entry], at position: (Entry) -> (latitude: Double, longitude: Double)
   ) -> Entry? {

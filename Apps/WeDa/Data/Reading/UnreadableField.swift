@@ -1,6 +1,7 @@
 import WeDaDomain
 
-/// An error for a value that decodes but is implausible: its path, the value, and the rule that it breaks.
+/// An error for a value that decodes but is implausible: its path, the value, and the rule that it
+/// breaks.
 public struct UnreadableField: Error, Equatable, Sendable {
   /// The path of the field, such as `list[3].main.temp`.
   public let path: String

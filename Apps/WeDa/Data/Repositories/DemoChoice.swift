@@ -8,8 +8,8 @@ public actor DemoChoice: DemoRepository {
   public nonisolated let isOffered: Bool
   private static let key = "demo"
   private let rows: DocumentCollection<DemoFileDTO>?
-  /// The last known choice, and the database revision at which it was read, since another window may change
-  /// it.
+  /// The last known choice, and the database revision at which it was read, since another window
+  /// may change it.
   private var known: (isChosen: Bool, revision: Int)?
   private let forget: @Sendable () async -> Void
 

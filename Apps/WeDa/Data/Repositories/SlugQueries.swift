@@ -43,8 +43,8 @@ enum SlugQueries {
     }
   }
 
-  /// Returns the numbers 1 ... count from the middle outwards; of two equally near numbers, the greater is
-  /// first.
+  /// Returns the numbers 1 ... count from the middle outwards; of two equally near numbers, the
+  /// greater is first.
   private static func ends(_ count: Int) -> [Int] {
     let middle = (count + 1) / 2
     return (1...count).sorted {

@@ -5,8 +5,8 @@ public import WeDaDomain
 
 /// Map tiles from memory, from disk, or from the provider; shared by all devices.
 ///
-/// A copy is fresh for ten minutes, after which the service has newer data. If the provider fails, an older
-/// copy is used, and its time is shown.
+/// A copy is fresh for ten minutes, after which the service has newer data. If the provider fails,
+/// an older copy is used, and its time is shown.
 public struct CachedTileRepository: WeatherTileRepository {
   /// The limit of memory in bytes.
   public static let memoryLimit = 50_000_000
@@ -75,7 +75,8 @@ public struct CachedTileRepository: WeatherTileRepository {
     return tile
   }
 
-  /// Returns the age of a tile in seconds; infinity if the clock was set back, as the age is then unknown.
+  /// Returns the age of a tile in seconds; infinity if the clock was set back, as the age is then
+  /// unknown.
   private func age(_ tile: WeatherTile) -> TimeInterval {
     let age = now().timeIntervalSince(tile.fetchedAt)
     return age < -1 ? .infinity : age

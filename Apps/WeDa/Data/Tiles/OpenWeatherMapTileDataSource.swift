@@ -56,8 +56,8 @@ extension WeatherLayer {
 }
 
 extension OpenWeatherMapConfiguration {
-  /// The address of the server of map tiles: a separate host for the service; for another server, the same
-  /// host.
+  /// The address of the server of map tiles: a separate host for the service; for another server,
+  /// the same host.
   var tileURL: URL {
     guard baseURL == Self.serviceURL, let own = URL(string: "https://tile.openweathermap.org")
     else { return baseURL }

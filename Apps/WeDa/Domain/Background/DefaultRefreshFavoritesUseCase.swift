@@ -57,8 +57,8 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
     return last
   }
 
-  /// Requests the weather of a place. If the repository returns an old copy instead of an answer, that counts
-  /// as a failure.
+  /// Requests the weather of a place. If the repository returns an old copy instead of an answer,
+  /// that counts as a failure.
   private func attempt(_ place: Place) async -> Result<WeatherReport, WeatherError> {
     if Task.isCancelled { return .failure(.cancelled) }
     do throws(WeatherError) {
@@ -70,8 +70,8 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
     }
   }
 
-  /// Returns whether a new request may succeed within seconds after an error. It may not while a quota is
-  /// used up, for example.
+  /// Returns whether a new request may succeed within seconds after an error. It may not while a
+  /// quota is used up, for example.
   private static func mayPass(_ error: WeatherError) -> Bool {
     if case .quota = error { return false }
     return error.isRetryable

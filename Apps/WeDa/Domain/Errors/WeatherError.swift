@@ -6,7 +6,8 @@ public enum WeatherError: Error, Equatable, Sendable {
   case noSuchPlace(String)
   /// The provider refuses the key.
   case badKey
-  /// The key has a valid form but was never accepted: the service accepts a new key after up to two hours.
+  /// The key has a valid form but was never accepted: the service accepts a new key after up to two
+  /// hours.
   case keyNotActiveYet
   /// The quota is used up; no request is made before `until`.
   case quota(until: Date?)
@@ -65,7 +66,8 @@ extension WeatherError {
     return isRetryable
   }
 
-  /// A Boolean value that indicates whether no server could be reached; the app may then offer demo data.
+  /// A Boolean value that indicates whether no server could be reached; the app may then offer demo
+  /// data.
   public var meansNoConnection: Bool { self == .offline || self == .timeout }
 
   /// A Boolean value that indicates whether the last stored weather of the place may be shown

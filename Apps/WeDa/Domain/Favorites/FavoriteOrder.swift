@@ -1,7 +1,7 @@
 /// Functions for a list's order that a person chose.
 ///
-/// The order may be older than the list: identifiers that no longer exist are skipped, and new ones come
-/// first, in the order of the list.
+/// The order may be older than the list: identifiers that no longer exist are skipped, and new ones
+/// come first, in the order of the list.
 public enum FavoriteOrder {
   /// Returns identifiers in the chosen order.
   ///

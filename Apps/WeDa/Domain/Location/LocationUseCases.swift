@@ -26,8 +26,8 @@ public enum CurrentPlaceDemand: Equatable, Sendable {
   case recent
   /// A new position and the weather there are required.
   case fresh
-  /// A new position and the weather there are required, and the system may ask for permission, since the
-  /// person pressed a button.
+  /// A new position and the weather there are required, and the system may ask for permission,
+  /// since the person pressed a button.
   case asking
 }
 

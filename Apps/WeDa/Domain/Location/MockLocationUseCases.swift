@@ -67,7 +67,8 @@
 
   /// A mock that gives every position the same name.
   public struct MockPlaceNamer: PlaceNamer {
-    /// The script that gives the mock's answers and records the requested positions, such as "51.51, -0.13".
+    /// The script that gives the mock's answers and records the requested positions, such as
+    /// "51.51, -0.13".
     public let script: MockScript<String, Place>
 
     /// Creates a mock that gives the answers of `script` and records its calls there.

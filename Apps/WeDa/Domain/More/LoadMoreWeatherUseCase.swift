@@ -23,8 +23,8 @@ public protocol HasLoadMoreWeatherUseCase {
   var loadMoreWeather: any LoadMoreWeatherUseCase { get }
 }
 
-/// Asks the repository, unless the settings forbid requests. Further data is never stored, so without
-/// requests there is none.
+/// Asks the repository, unless the settings forbid requests. Further data is never stored, so
+/// without requests there is none.
 public struct DefaultLoadMoreWeatherUseCase: LoadMoreWeatherUseCase {
   private let more: any MoreWeatherRepository
   private let settings: any SettingsRepository

@@ -3,8 +3,8 @@
 
   /// A mock of the further data. Each part is returned if it is set; otherwise the error is thrown.
   public struct MockMoreWeather: LoadMoreWeatherUseCase, MoreWeatherRepository {
-    /// The air quality of every place. It is optional twice: `nil` throws the error, and an inner `nil` means
-    /// that no source has the data.
+    /// The air quality of every place. It is optional twice: `nil` throws the error, and an inner
+    /// `nil` means that no source has the data.
     public var air: AirReport??
     /// The forecast of all days of every place.
     public var ahead: AheadReport??
@@ -80,7 +80,8 @@
   }
 
   extension PastReport {
-    /// Returns a report with yesterday's weather and the means of the date; `nil` leaves a part out.
+    /// Returns a report with yesterday's weather and the means of the date; `nil` leaves a part
+    /// out.
     public static func fixture(
       yesterday: DayFigures? = .fixture(low: 4, high: 8.2), years: Int = 10
     ) -> PastReport {

@@ -44,7 +44,8 @@ extension WeatherReport {
   ///
   ///     report.alerts(at: now)    // [severeWeather: thunderstorm at 15:00]
   ///
-  /// - Parameter now: The current time. Weather in the past, and weather more than a day later, is left out.
+  /// - Parameter now: The current time. Weather in the past, and weather more than a day later, is
+  ///   left out.
   public func alerts(at now: Date) -> [WeatherAlert] {
     let ahead = slots.filter { $0.end > now && $0.time < now.addingTimeInterval(Self.alertHorizon) }
     return [drop(in: ahead), severe(in: ahead, at: now)].compactMap { $0 }

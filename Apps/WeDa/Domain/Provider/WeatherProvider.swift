@@ -55,7 +55,8 @@ public struct ProviderStatus: Equatable, Sendable {
   /// A Boolean value that indicates whether a person may choose demo data: as long as no provider
   /// has answered.
   public var canShowDemo: Bool
-  /// A Boolean value that indicates whether a person has chosen demo data, and may return to real weather.
+  /// A Boolean value that indicates whether a person has chosen demo data, and may return to real
+  /// weather.
   public var isDemoChosen: Bool
 
   /// Creates a status.

@@ -35,8 +35,8 @@ public struct KnownPlaces: Sendable {
       .min { distance($0) < distance($1) }
   }
 
-  /// Returns the places that match a text: each of its words begins a word of the place. Places whose name
-  /// begins with the text come first.
+  /// Returns the places that match a text: each of its words begins a word of the place. Places
+  /// whose name begins with the text come first.
   ///
   /// - Parameter text: The typed text; case and accents do not matter.
   public func search(_ text: String) async -> [Place] {

@@ -26,8 +26,8 @@ public struct PlaceSearch: Sendable {
     }
   }
 
-  /// Returns the place of a slug, if the text looks like one because its last word is a country; `nil` if it
-  /// does not, or there is no such place.
+  /// Returns the place of a slug, if the text looks like one because its last word is a country;
+  /// `nil` if it does not, or there is no such place.
   private func bySlug(_ text: String) async throws(WeatherError) -> Place? {
     let words = text.split(separator: "-")
     guard words.count > 1, words.last?.count == 2, Slug.make([text]) == text else { return nil }
@@ -105,7 +105,8 @@ public struct PlaceSearch: Sendable {
 }
 
 extension PlaceSearch {
-  /// The minimum number of characters for which suggestions are requested, in scripts with an alphabet.
+  /// The minimum number of characters for which suggestions are requested, in scripts with an
+  /// alphabet.
   public static let shortest = 3
   /// The maximum number of places that a search returns.
   public static let most = 5

@@ -75,8 +75,8 @@ extension SkyScene {
       isSouthern: place.latitude < 0)
   }
 
-  /// Returns the part of a wind that blows to the right, -1 ... 1. A person in the north looks south, with
-  /// the east to the left.
+  /// Returns the part of a wind that blows to the right, -1 ... 1. A person in the north looks
+  /// south, with the east to the left.
   private static func drift(_ wind: Wind?, isSouthern: Bool) -> Double {
     guard let direction = wind?.direction else { return 0 }
     let fromEast = Angle(direction).sin

@@ -97,8 +97,8 @@ extension ForecastDay {
     return left.isEmpty ? slots : left
   }
 
-  /// Returns the slot nearest to 13:30 local time, which is between 12 and 15 if there is one; `nil` if there
-  /// are no slots.
+  /// Returns the slot nearest to 13:30 local time, which is between 12 and 15 if there is one;
+  /// `nil` if there are no slots.
   private static func middle(
     of slots: [ForecastSlot], start: Date, zone: PlaceZone
   ) -> ForecastSlot? {

@@ -40,8 +40,8 @@ public struct RainOutlook: Equatable, Sendable {
     }
   }
 
-  /// Returns the kind of precipitation that is possible on a day without a wet hour: that of the day's
-  /// conditions, or else mixed if it is cold, and rain if not.
+  /// Returns the kind of precipitation that is possible on a day without a wet hour: that of the
+  /// day's conditions, or else mixed if it is cold, and rain if not.
   private static func chance(of day: ForecastDay) -> Kind {
     let named = kind(day.slots.map(\.condition.code))
     return named ?? (day.low.celsius <= 2 ? .mixed : .rain)

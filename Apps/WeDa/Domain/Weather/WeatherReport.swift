@@ -67,8 +67,8 @@ extension WeatherReport {
   /// The seconds east of UTC at the time of the observation.
   public var timeZoneOffset: Int { zone.offset(at: current.observedAt) }
 
-  /// The forecast for the date of ``current``; `nil` late in the evening, when no slots of that date are
-  /// left.
+  /// The forecast for the date of ``current``; `nil` late in the evening, when no slots of that
+  /// date are left.
   public var today: ForecastDay? {
     let day = zone.day(of: current.observedAt)
     return days.first { $0.day == day }
@@ -79,6 +79,7 @@ extension WeatherReport {
   /// The `temp_min` of the current weather is the spread over a large city, not today's low.
   public var todayLow: Temperature? { today?.low }
 
-  /// The highest temperature of today's slots and of the current weather; `nil` without slots today.
+  /// The highest temperature of today's slots and of the current weather; `nil` without slots
+  /// today.
   public var todayHigh: Temperature? { today?.high }
 }

@@ -4,8 +4,8 @@ import WeDaDomain
 
 /// Observes whether it is dark outside, for the appearance that follows the sun.
 ///
-/// The object checks every few minutes while ``follow(_:)`` is active. It does not use `.task`, since the
-/// first page waits for tasks.
+/// The object checks every few minutes while ``follow(_:)`` is active. It does not use `.task`,
+/// since the first page waits for tasks.
 @MainActor @Observable final class Daylight {
   /// The sun's course at a place, or a fixed daily schedule if no place is known.
   struct Course: Equatable {

@@ -122,8 +122,8 @@ public struct WeDaRootView: View {
     }
   }
 
-  /// The course of the sun that the appearance follows, at the device's place if that is known; `nil` if the
-  /// appearance does not follow the sun.
+  /// The course of the sun that the appearance follows, at the device's place if that is known;
+  /// `nil` if the appearance does not follow the sun.
   private var course: Daylight.Course? {
     guard settings.state.settings.appearance == .sun else { return nil }
     let place = location.state.isAllowed ? location.state.weather.value?.place : nil

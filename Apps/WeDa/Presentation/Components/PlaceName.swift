@@ -6,8 +6,8 @@ import WeDaDomain
 struct PlaceName: View {
   let place: Place
   var label: String?
-  /// A Boolean value that indicates whether the coordinates are shown too, because another row has the same
-  /// name and region.
+  /// A Boolean value that indicates whether the coordinates are shown too, because another row has
+  /// the same name and region.
   var showsSpot = false
   @Environment(\.locale) private var locale
   @Environment(\.placeNames) private var names

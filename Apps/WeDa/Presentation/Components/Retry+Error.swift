@@ -13,8 +13,8 @@ extension Retry {
 }
 
 extension WeatherError {
-  /// The title of the retry button. If the browser has not been asked for the position yet, it says that the
-  /// retry asks.
+  /// The title of the retry button. If the browser has not been asked for the position yet, it says
+  /// that the retry asks.
   fileprivate var retryTitle: LocalizedStringResource {
     self == .location(.notAsked) ? Words.Location.Offer.use : Words.App.Button.retry
   }

@@ -12,8 +12,8 @@ extension View {
   func tellsNames(of places: [Place]) -> some View { modifier(ToldNames(places: places)) }
 }
 
-/// A modifier with a task that loads the names of places. The task begins again when the places or the
-/// language change.
+/// A modifier with a task that loads the names of places. The task begins again when the places or
+/// the language change.
 private struct ToldNames: ViewModifier {
   let places: [Place]
   @Environment(\.placeNames) private var names

@@ -60,8 +60,8 @@ struct MoonDisc: View {
     .accessibilityHidden(true)
   }
 
-  /// Returns the path of the lit part: half of the disc's edge, and the border between light and shadow back
-  /// to its start.
+  /// Returns the path of the lit part: half of the disc's edge, and the border between light and
+  /// shadow back to its start.
   func lit(radius: CGFloat) -> Path {
     let side: CGFloat = phase.isWaxing == isSouthern ? -1 : 1
     let bend = CGFloat(cos(phase.age * .pi / 180))

@@ -2,8 +2,8 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The colours of a sky. Every colour that is drawn behind text, and every mixture of such colours, has
-/// enough contrast with ``ink`` for ordinary text.
+/// The colours of a sky. Every colour that is drawn behind text, and every mixture of such colours,
+/// has enough contrast with ``ink`` for ordinary text.
 ///
 ///     SkyPalette(SkyScene(report, at: now)).ink
 struct SkyPalette: Equatable {
@@ -44,8 +44,8 @@ struct SkyPalette: Equatable {
 }
 
 extension SkyPalette {
-  /// The colours of a page's background from the top to the bottom. They are so faint that texts and symbols
-  /// stay legible on it and on its cards.
+  /// The colours of a page's background from the top to the bottom. They are so faint that texts
+  /// and symbols stay legible on it and on its cards.
   var groundColors: [Color] {
     let strength = ink.red > 0.5 ? 0.05 : 0.11
     return [Color(top).opacity(strength), Color(low).opacity(strength / 2)]

@@ -1,8 +1,8 @@
 import SwiftUI
 import WeDaDomain
 
-/// A generator of numbers that look random but are the same each time, so that a sky that is drawn again does
-/// not change.
+/// A generator of numbers that look random but are the same each time, so that a sky that is drawn
+/// again does not change.
 struct Scatter {
   private var state: UInt64
 
@@ -189,7 +189,8 @@ struct FallLayer: View {
   }
 }
 
-/// The glow of lightning in the clouds, which appears twice in half a second and then pauses for long.
+/// The glow of lightning in the clouds, which appears twice in half a second and then pauses for
+/// long.
 struct Flash: View {
   let color: Color
 

@@ -1,17 +1,18 @@
 import SwiftUI
 import WeDaDomain
 
-/// A picture of the sky over a place, behind text. It is a decoration: text on the page says the same.
+/// A picture of the sky over a place, behind text. It is a decoration: text on the page says the
+/// same.
 ///
-/// Everything is drawn once. The system, and not the app, moves the moving parts. Nothing moves if the reader
-/// prefers reduced motion.
+/// Everything is drawn once. The system, and not the app, moves the moving parts. Nothing moves if
+/// the reader prefers reduced motion.
 struct SkyView: View {
   let scene: SkyScene
   let palette: SkyPalette
   @Environment(\.accessibilityReduceMotion) private var isCalm
 
-  /// The height of the band at the top of the sky, which contains the sun and the moon and no text, in
-  /// points.
+  /// The height of the band at the top of the sky, which contains the sun and the moon and no text,
+  /// in points.
   static let band: CGFloat = 64
 
   var body: some View {
@@ -55,8 +56,8 @@ extension SkyScene {
   /// The seconds in which clouds move by the width of their pattern.
   var driftTime: Double { CloudLayer.width / (6 + min(wind ?? 0, 25) * 1.5) }
 
-  /// Returns the distance that falling drops or flakes move to the right, relative to the distance that they
-  /// fall.
+  /// Returns the distance that falling drops or flakes move to the right, relative to the distance
+  /// that they fall.
   func slant(of fall: Fall) -> CGFloat {
     let part = min((wind ?? 0) / (fall == .snow ? 12 : 30), 0.7)
     return drift * part
@@ -79,7 +80,8 @@ extension View {
     }
   }
 
-  /// Moves the view by an offset and back, or dims and brightens it, again and again, unless `isCalm`.
+  /// Moves the view by an offset and back, or dims and brightens it, again and again, unless
+  /// `isCalm`.
   @ViewBuilder func breathing(
     by distance: CGSize = .zero, to opacity: Double = 1, every seconds: Double, isCalm: Bool
   ) -> some View {

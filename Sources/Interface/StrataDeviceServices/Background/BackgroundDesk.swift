@@ -5,8 +5,8 @@ public final class BackgroundDesk: Sendable {
 
   private static let allowed = Locked<Set<String>?>(nil)
 
-  /// The identifiers that the app's `Info.plist` permits; `nil` permits all, which is so until a host has
-  /// read the file.
+  /// The identifiers that the app's `Info.plist` permits; `nil` permits all, which is so until a
+  /// host has read the file.
   public static var permitted: Set<String>? {
     get { allowed.withLock { $0 } }
     set { allowed.withLock { $0 = newValue } }

@@ -1,10 +1,10 @@
 /// One device as the frameworks and kits see it: its identifier, its small values, and its window.
 ///
-/// The host creates a device for each browser that connects. While code runs for that browser, the device is
-/// ``DeviceHost/current``.
+/// The host creates a device for each browser that connects. While code runs for that browser, the
+/// device is ``DeviceHost/current``.
 public final class Device: Sendable {
-  /// The device of an app, a command or a test that runs without a host (the server that serves windows to
-  /// browsers).
+  /// The device of an app, a command or a test that runs without a host (the server that serves
+  /// windows to browsers).
   public static let local = Device(id: .local)
 
   /// The identifier of the device.
@@ -44,8 +44,8 @@ public final class Device: Sendable {
     Device(id: id, storage: storage, requests: requests, schedule: schedule)
   }
 
-  /// Returns the instance of a type that exists once for each device and window. The first call creates it
-  /// with `make`.
+  /// Returns the instance of a type that exists once for each device and window. The first call
+  /// creates it with `make`.
   ///
   ///     (DeviceHost.current ?? .local).part { Scheduler() }
   public func part<Part: Sendable>(_ make: () -> Part) -> Part {

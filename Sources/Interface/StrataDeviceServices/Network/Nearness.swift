@@ -6,13 +6,14 @@ public enum Nearness: Int, Sendable, Comparable {
   case world
   /// A private network, which only its members reach.
   case network
-  /// This machine, or its link-local network, through which cloud providers hand out a machine's credentials.
+  /// This machine, or its link-local network, through which cloud providers hand out a machine's
+  /// credentials.
   case machine
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Creates the nearness of the host's address that is nearest to this machine. It blocks until the host is
-  /// looked up.
+  /// Creates the nearness of the host's address that is nearest to this machine. It blocks until
+  /// the host is looked up.
   ///
   /// - Parameter host: A name or a number, in any spelling that the system accepts.
   public init(host: String) {

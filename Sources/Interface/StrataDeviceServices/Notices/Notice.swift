@@ -35,8 +35,8 @@ public struct Notice: Codable, Equatable, Sendable {
   public var body: String
   /// A Boolean value that indicates whether the notification makes no sound.
   public var isSilent: Bool
-  /// The app's path that a tap on the notification opens, such as `/city/london-england-gb`; empty for the
-  /// first page.
+  /// The app's path that a tap on the notification opens, such as `/city/london-england-gb`; empty
+  /// for the first page.
   public var address: String
   /// The identifier of the notification's category, which determines its buttons.
   public var category: String

@@ -25,8 +25,9 @@ public struct NoticeTrigger: Codable, Equatable, Sendable {
     return clock?.next(after: now)
   }
 
-  /// Returns an identifier of the firing at `due`, so that the notice is shown once. For a local time the
-  /// identifier is the time of day, so that setting the clocks back does not show it again.
+  /// Returns an identifier of the firing at `due`, so that the notice is shown once. For a local
+  /// time the identifier is the time of day, so that setting the clocks back does not show it
+  /// again.
   public func event(at due: Date) -> String {
     clock?.text(at: due) ?? "\(due.timeIntervalSince1970)"
   }

@@ -4,8 +4,8 @@ import Foundation
 public struct PushAddress: Codable, Equatable, Sendable {
   /// The kind of the subscription's entry in a schedule.
   public static let kind = "push.address"
-  /// The identifier of the subscription's entry in a schedule. It is always the same, as a browser has one
-  /// subscription.
+  /// The identifier of the subscription's entry in a schedule. It is always the same, as a browser
+  /// has one subscription.
   public static let id = "browser"
 
   /// The URL of the push service for this browser.
@@ -43,8 +43,8 @@ public struct PushAddress: Codable, Equatable, Sendable {
     schedule.entries(kind: Self.goneKind).contains { $0.value == Data(endpoint.utf8) }
   }
 
-  /// Removes the device's subscription and remembers that it is gone. The browser does not know this, and
-  /// would send it again.
+  /// Removes the device's subscription and remembers that it is gone. The browser does not know
+  /// this, and would send it again.
   public func bury(in schedule: any DeviceSchedule) {
     Self.keep(nil, in: schedule)
     schedule.put(

@@ -4,7 +4,8 @@ public enum DeviceRequestError: Error, Equatable, Sendable, CustomStringConverti
   case noWindow
   /// The window was closed, or did not reconnect in time, before it answered.
   case windowGone
-  /// The device refused the request; the associated value is the reason, such as `denied` or `insecure`.
+  /// The device refused the request; the associated value is the reason, such as `denied` or
+  /// `insecure`.
   case refused(String)
   /// The answer has an unexpected form.
   case unreadable(service: String)

@@ -1,4 +1,5 @@
-/// A picture that is not simply stretched to its box: a template image, or one with cap insets or tiles.
+/// A picture that is not simply stretched to its box: a template image, or one with cap insets or
+/// tiles.
 public struct PictureCut: Hashable, Sendable {
   /// The way in which the picture is drawn.
   public enum Kind: Hashable, Sendable {

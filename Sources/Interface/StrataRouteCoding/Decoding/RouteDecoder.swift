@@ -4,7 +4,8 @@ struct RouteDecoder: Decoder {
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// The maximum nesting of values: paths are untrusted, and a recursive route must not exhaust the stack.
+  /// The maximum nesting of values: paths are untrusted, and a recursive route must not exhaust the
+  /// stack.
   private static let deepest = 64
 
   init(cursor: RouteCursor, codingPath: [any CodingKey] = []) {

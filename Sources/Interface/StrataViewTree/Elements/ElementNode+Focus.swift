@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension ElementNode {
-  /// The text field at or below this element, looking through the elements that modifiers add; `nil` if there
-  /// is none.
+  /// The text field at or below this element, looking through the elements that modifiers add;
+  /// `nil` if there is none.
   public var field: ElementNode? {
     if element.control != nil { return self }
     return element.kind == .box ? currentChildren.first?.field : nil

@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension ElementNode {
-  /// Returns the new element with the keyboard reach that the old one has. The reach is decided once the
-  /// content is known.
+  /// Returns the new element with the keyboard reach that the old one has. The reach is decided
+  /// once the content is known.
   func reaching(_ new: Element) -> Element {
     wantsReach = !new.kind.isControl && new.events.contains(.tap) && !gestures.isEmpty
     var element = new

@@ -9,8 +9,8 @@ extension ElementNode {
   ///   - element: The element without modifiers.
   ///   - innermost: The outermost layer that the element itself occupies. Modifiers that act nearer
   ///     to the content get an element around it.
-  ///   - isPaddable: Whether padding may be part of the element; `false` if something in it is placed
-  ///     relative to the element, or has the element's size.
+  ///   - isPaddable: Whether padding may be part of the element; `false` if something in it is
+  ///     placed relative to the element, or has the element's size.
   ///   - isLeftOutIfEmpty: Whether the element is left out while it contains no element.
   ///   - handlers: The element's event handlers.
   ///   - content: Builds the node of its content.
@@ -174,8 +174,8 @@ extension Context {
 }
 
 extension Context {
-  /// Removes the words for a screen reader from the next element, so that the element that they describe can
-  /// get them, such as a control in a stack with its label.
+  /// Removes the words for a screen reader from the next element, so that the element that they
+  /// describe can get them, such as a control in a stack with its label.
   ///
   /// - Returns: The words, and the context without them.
   public func takingSpoken() -> (words: Attributes, context: Context) {
@@ -189,8 +189,8 @@ extension Context {
   /// The modifiers that describe the next element to a screen reader.
   fileprivate var spoken: [Decoration] { decorations.filter(\.isSpoken) }
 
-  /// The context for a box around a control, without the words for a screen reader: they stay with the
-  /// control, at which a screen reader stops.
+  /// The context for a box around a control, without the words for a screen reader: they stay with
+  /// the control, at which a screen reader stops.
   fileprivate var withoutSpoken: Context {
     var copy = self
     copy.decorations.removeAll(where: \.isSpoken)
@@ -271,8 +271,8 @@ extension StyleRule {
 }
 
 extension Element {
-  /// Makes a button an element that may be part of another button. A script opens its menu, since browsers
-  /// open menus for native buttons only.
+  /// Makes a button an element that may be part of another button. A script opens its menu, since
+  /// browsers open menus for native buttons only.
   fileprivate mutating func makeInnerButton() {
     self[.reach] = "button"
     if self[.opens] != nil { events.insert(.tap) }

@@ -5,9 +5,9 @@ public import StrataRendering
 ///
 ///     m 5300 120 340 120 340 16 300
 ///
-/// The parts are the kind, the browser's time in milliseconds, the position in the window, that of a second
-/// finger (without one, the same position again), and the corners of the surrounding elements with gestures,
-/// the innermost first.
+/// The parts are the kind, the browser's time in milliseconds, the position in the window, that of
+/// a second finger (without one, the same position again), and the corners of the surrounding
+/// elements with gestures, the innermost first.
 public struct Touch: Equatable, Sendable {
   /// The kind of report.
   public enum Kind: Equatable, Sendable {

@@ -10,8 +10,8 @@ public import StrataRendering
   public var environment: EnvironmentChain
   /// The modifiers that apply to the next element, the outermost first.
   public var decorations: [Decoration] = []
-  /// The kind of the element that is put around each of the next elements, such as a row or a suggestion;
-  /// `nil` for none.
+  /// The kind of the element that is put around each of the next elements, such as a row or a
+  /// suggestion; `nil` for none.
   public var wrapper: ElementKind?
   /// The modifiers of the element around each of the next ones.
   public var wrapping: Wrapping {
@@ -90,7 +90,8 @@ public import StrataRendering
     decorations[(decorations.lastIndex(where: \.isAround).map { $0 + 1 } ?? 0)...]
   }
 
-  /// The style of the box around the next element: that of a modifier's box, or else that of the parent.
+  /// The style of the box around the next element: that of a modifier's box, or else that of the
+  /// parent.
   public var boxStyle: [StyleRule]? {
     guard let last = decorations.lastIndex(where: \.isAround) else {
       let element = (parent as? ElementNode)?.element

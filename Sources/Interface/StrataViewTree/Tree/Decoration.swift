@@ -11,8 +11,8 @@ public enum Decoration {
   case transition(ElementTransition)
   /// A gesture, and the browser's reports that it needs.
   case gesture(TouchWish, any TouchParticipant)
-  /// Elements around the next one. Decorations before this one apply to the elements around, those after it
-  /// to the next element.
+  /// Elements around the next one. Decorations before this one apply to the elements around, those
+  /// after it to the next element.
   case around(Surrounding)
 
   func isSame(as other: Decoration) -> Bool {

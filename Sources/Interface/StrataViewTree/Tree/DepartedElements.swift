@@ -17,8 +17,8 @@ import StrataRendering
   /// The maximum number of elements; beyond it the oldest are dropped.
   private static let most = 2_000
   private var elements: [ElementID: DepartedElement] = [:]
-  /// The identifiers of removed elements, by the number of the patch that removes them from the page; the
-  /// last entry is for the next patch.
+  /// The identifiers of removed elements, by the number of the patch that removes them from the
+  /// page; the last entry is for the next patch.
   private var byPatch: [(patch: Int?, ids: [ElementID])] = []
 
   nonisolated init() {}

@@ -20,8 +20,8 @@ public import StrataRendering
   var isLeftOutIfEmpty = false
   /// The gestures of this element, the innermost first.
   var gestures: [any TouchParticipant] = []
-  /// A Boolean value that indicates whether the keyboard must be made to reach the element, as it is not a
-  /// control.
+  /// A Boolean value that indicates whether the keyboard must be made to reach the element, as it
+  /// is not a control.
   var wantsReach = false {
     didSet { if wantsReach != oldValue { tree.reachableCount += wantsReach ? 1 : -1 } }
   }
@@ -83,7 +83,8 @@ public import StrataRendering
     return ElementTree(id: id, element: shown, children: trees)
   }
 
-  /// A Boolean value that indicates whether this element has the browser's focus, as far as is known.
+  /// A Boolean value that indicates whether this element has the browser's focus, as far as is
+  /// known.
   var hasFocus = false
 
   /// Creates or updates the content.

@@ -16,7 +16,8 @@ public import StrataRendering
     }
   }
 
-  /// The transition's name. Transitions with equal names are equal. `nil` if transitions cannot be compared.
+  /// The transition's name. Transitions with equal names are equal. `nil` if transitions cannot be
+  /// compared.
   let name: String?
   private let makeEntrance: () -> End
   private let makeExit: () -> End

@@ -9,7 +9,8 @@ public final class EnvironmentChain: Sendable {
   nonisolated(unsafe) fileprivate let value: Any
   /// The mutable value, if this link has one; else `nil`.
   private let standing: StandingValue?
-  /// A filter of the keys that are set in this link or above it: most keys that are looked up are never set.
+  /// A filter of the keys that are set in this link or above it: most keys that are looked up are
+  /// never set.
   private let marks: KeyMarks
 
   private init(
@@ -81,8 +82,8 @@ private struct KeyMarks {
     return (isHigh ? high : low) & bit != 0
   }
 
-  /// Returns one of 128 bits for a key. It is chosen by the golden ratio, as addresses of types are close
-  /// together.
+  /// Returns one of 128 bits for a key. It is chosen by the golden ratio, as addresses of types are
+  /// close together.
   private static func place(of key: ObjectIdentifier) -> (isHigh: Bool, bit: UInt64) {
     let hash = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
     return (hash >> 63 == 1, 1 << ((hash >> 57) & 63))

@@ -37,7 +37,8 @@ import Foundation
     return Evaluation.run(self) { token.track(compute) }
   }
 
-  /// Returns the token for the next evaluation; reads of the last evaluation are no longer observed.
+  /// Returns the token for the next evaluation; reads of the last evaluation are no longer
+  /// observed.
   private func releasedToken() -> EvaluationToken {
     token?.release()
     if let token, !token.isDetached { return token }
@@ -46,8 +47,8 @@ import Foundation
     return made
   }
 
-  /// Tracks reads without a token, until the first node of this type reads an observable object. That first
-  /// registration cannot be cancelled. It ends with the next change of what was read.
+  /// Tracks reads without a token, until the first node of this type reads an observable object.
+  /// That first registration cannot be cancelled. It ends with the next change of what was read.
   private func trackFirst<T>(_ kind: ObjectIdentifier, _ compute: () -> T) -> T {
     let ear = EvaluationToken.Ear()
     return Evaluation.run(self) {
@@ -57,8 +58,8 @@ import Foundation
     }
   }
 
-  /// Registers that something was read; called only then. The returned closure does nothing, since the ear
-  /// observes.
+  /// Registers that something was read; called only then. The returned closure does nothing, since
+  /// the ear observes.
   private func notice(
     _ kind: ObjectIdentifier, _ ear: EvaluationToken.Ear
   ) -> @Sendable () -> Void {

@@ -30,8 +30,8 @@ public final class StandingValue: Sendable {
   /// Creates a value without readers.
   public init(_ value: Any) { storage = Mutex(Storage(value: value)) }
 
-  /// A Boolean value that indicates whether the value was read outside of an evaluated node. Then only a new
-  /// link in the environment makes every reader evaluate again.
+  /// A Boolean value that indicates whether the value was read outside of an evaluated node. Then
+  /// only a new link in the environment makes every reader evaluate again.
   public var isReadByStrangers: Bool { storage.withLock { $0.isReadByStrangers } }
 
   /// The number of nodes that are evaluated again when the value changes.
@@ -39,8 +39,8 @@ public final class StandingValue: Sendable {
 
   /// Returns the current value.
   ///
-  /// - Parameter place: The node to evaluate again when the value changes; `nil` if the value is read outside
-  ///   of a node.
+  /// - Parameter place: The node to evaluate again when the value changes; `nil` if the value is
+  ///   read outside of a node.
   func read(for place: EvaluatingNode?) -> Any {
     storage.withLock { storage -> Sent in
       if let place { storage.note(place) } else { storage.isReadByStrangers = true }

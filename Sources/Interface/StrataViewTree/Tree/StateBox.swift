@@ -8,14 +8,15 @@
   private var readersAtLastSweep = 8
   /// The index of each reader; only kept if there are many, since few are found faster without it.
   private var places: [ObjectIdentifier: Int] = [:]
-  /// A Boolean value that indicates whether the readers were notified since they read the value. The next
-  /// read then begins a new list.
+  /// A Boolean value that indicates whether the readers were notified since they read the value.
+  /// The next read then begins a new list.
   private var isTold = false
 
   /// Creates a box with an initial value.
   public init(_ value: Value) { self.value = value }
 
-  /// The value. A node that reads it while it is evaluated is evaluated again when the value changes.
+  /// The value. A node that reads it while it is evaluated is evaluated again when the value
+  /// changes.
   public var current: Value {
     get {
       register()

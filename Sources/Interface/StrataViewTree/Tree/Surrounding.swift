@@ -2,16 +2,16 @@ public import StrataRendering
 
 /// The element that a modifier puts around each element of its content.
 ///
-/// A modifier cannot put one element around a group: SwiftUI applies it to each member. So the element is
-/// handed down like other modifiers, and built where a member begins.
+/// A modifier cannot put one element around a group: SwiftUI applies it to each member. So the
+/// element is handed down like other modifiers, and built where a member begins.
 @MainActor public struct Surrounding {
-  /// Builds the elements around one member. It gets the node that was in this place before, the context with
-  /// the modifiers outside, and a closure that builds the member inside.
+  /// Builds the elements around one member. It gets the node that was in this place before, the
+  /// context with the modifiers outside, and a closure that builds the member inside.
   public typealias Build = (Node?, Context, @escaping (Node?, Context) -> Node) -> Node
 
   private let environment: EnvironmentChain
-  /// The rules, if the element is a box; `nil` for other elements, which hold closures and cannot be
-  /// compared.
+  /// The rules, if the element is a box; `nil` for other elements, which hold closures and cannot
+  /// be compared.
   nonisolated let rules: [StyleRule]?
   private let build: Build
 

@@ -2,9 +2,9 @@ import StrataRendering
 
 /// Decides which of the gestures around a finger win.
 ///
-/// A view's gesture precedes those of the views around it, unless one of these has priority. The first
-/// gesture that is recognized wins, and the others receive no more reports of this finger. A simultaneous
-/// gesture receives all reports.
+/// A view's gesture precedes those of the views around it, unless one of these has priority. The
+/// first gesture that is recognized wins, and the others receive no more reports of this finger. A
+/// simultaneous gesture receives all reports.
 @MainActor final class TouchArena {
   private struct Entry {
     var participant: any TouchParticipant
@@ -17,7 +17,8 @@ import StrataRendering
     var high: [Entry] = []
     var normal: [Entry] = []
     var simultaneous: [Entry] = []
-    /// A Boolean value that indicates whether the element's handler is called, if the element is a control.
+    /// A Boolean value that indicates whether the element's handler is called, if the element is a
+    /// control.
     var includesControl = true
     var ranked: [Entry] { high + normal }
     var isEmpty: Bool { ranked.isEmpty && simultaneous.isEmpty }

@@ -8,14 +8,15 @@ public import StrataRendering
   public let device: Device?
   /// The renderer that receives the changes.
   public weak var renderer: (any Renderer)?
-  /// A closure that is called when a change waits for a flush; the owner flushes later in the same turn.
+  /// A closure that is called when a change waits for a flush; the owner flushes later in the same
+  /// turn.
   public var onInvalidate: (() -> Void)?
   /// The app's clock.
   public var clock = TreeClock()
   /// The number of evaluations since the start: an idle tree makes none.
   public internal(set) var evaluations = 0
-  /// The number of times that something which a node had read has changed, including nodes that already wait
-  /// to be evaluated.
+  /// The number of times that something which a node had read has changed, including nodes that
+  /// already wait to be evaluated.
   public internal(set) var invalidations = 0
   /// The number of views' tasks that are running.
   public internal(set) var runningTasks = 0
@@ -23,11 +24,11 @@ public import StrataRendering
   public var onSettled: (() -> Void)?
   /// A closure that is called by code which stops waiting for tasks.
   public var onImpatience: (() -> Void)?
-  /// A closure that is called with the paths of views whose evaluation would never end. By default the paths
-  /// are written to stderr.
+  /// A closure that is called with the paths of views whose evaluation would never end. By default
+  /// the paths are written to stderr.
   public var onLoop: ([String]) -> Void = Tree.report(loopOf:)
-  /// A closure that is called for recoverable errors of the app; without it they are written to stderr, each
-  /// once.
+  /// A closure that is called for recoverable errors of the app; without it they are written to
+  /// stderr, each once.
   public var onFault: ((String) -> Void)?
   private var toldFaults: Set<String> = []
   /// The number of events for elements that are gone or never existed.
@@ -102,7 +103,8 @@ public import StrataRendering
   /// Returns the element with an identifier; `nil` if it is not mounted.
   public func element(_ id: ElementID) -> ElementNode? { elements[id] }
 
-  /// A closure that runs the app's code in a further context, such as the language that the framework sets.
+  /// A closure that runs the app's code in a further context, such as the language that the
+  /// framework sets.
   public var surroundings: ((() -> Void) -> Void)?
 
   /// Runs app code with this tree's device as the current device.
@@ -136,8 +138,8 @@ public import StrataRendering
     asDevice { node.receive(event, version: version) }
   }
 
-  /// Takes the browser's focus from the element that has it, and calls its handlers: the browser does not
-  /// report a loss of focus that a patch causes.
+  /// Takes the browser's focus from the element that has it, and calls its handlers: the browser
+  /// does not report a loss of focus that a patch causes.
   public func endFocus() {
     let focused = elements.values.first { $0.hasFocus }
     emit(.focus(nil))

@@ -4,13 +4,13 @@
   public let tree: Tree
   /// The person's language as a BCP 47 tag, such as `en-GB`.
   public var language: String
-  /// Returns the language of the window's texts if it differs from the person's. The framework that localizes
-  /// the texts sets it.
+  /// Returns the language of the window's texts if it differs from the person's. The framework that
+  /// localizes the texts sets it.
   public var otherLanguage: () -> String? = { nil }
   /// The address that the browser shows for the window.
   public let location: WindowLocation
-  /// The browser's description of its window, such as its size, in the browser's encoding; empty for an
-  /// ordinary window.
+  /// The browser's description of its window, such as its size, in the browser's encoding; empty
+  /// for an ordinary window.
   public let facts = StateBox("")
 
   /// Creates a window.

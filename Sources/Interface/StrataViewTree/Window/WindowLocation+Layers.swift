@@ -14,8 +14,8 @@ extension WindowLocation {
   ///
   /// Presentations of the first page get none, since the person has not opened them.
   ///
-  /// - Parameter close: Called when the person goes back. It returns `false` if the presentation stays open;
-  ///   then its history entry is pushed again.
+  /// - Parameter close: Called when the person goes back. It returns `false` if the presentation
+  ///   stays open; then its history entry is pushed again.
   /// - Returns: The number to pass to ``leave(_:)``; 0 if no entry was pushed.
   public func enter(_ close: @escaping () -> Bool) -> Int {
     guard tree?.renderer != nil else { return 0 }
@@ -25,7 +25,8 @@ extension WindowLocation {
     return lastLayer
   }
 
-  /// Removes the history entry of a presentation that was closed. Does nothing for an unknown number.
+  /// Removes the history entry of a presentation that was closed. Does nothing for an unknown
+  /// number.
   public func leave(_ number: Int) {
     guard let index = layers.firstIndex(where: { $0.number == number }) else { return }
     layers.remove(at: index)

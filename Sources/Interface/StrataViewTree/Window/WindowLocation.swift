@@ -4,8 +4,8 @@ public import StrataRendering
 @MainActor public final class WindowLocation {
   /// The app's path and query, such as `/city/london-england-gb`.
   public private(set) var url: String
-  /// The prefix of every address of the app, such as `/previews/App/Home/empty/light`; empty for an app at
-  /// the server's root.
+  /// The prefix of every address of the app, such as `/previews/App/Home/empty/light`; empty for an
+  /// app at the server's root.
   public private(set) var base = ""
   /// Called with the address that a person went to by Back, Forward or a link.
   public var onVisit: ((String) -> Void)?
@@ -30,11 +30,11 @@ public import StrataRendering
   // Weak: the app's code may run after its window is gone, and then changes nothing.
   private(set) weak var tree: Tree?
   var layers: [Layer] = []
-  /// The number of the newest layer. A later session begins with higher numbers, so that history entries of
-  /// an earlier session are recognized as outdated.
+  /// The number of the newest layer. A later session begins with higher numbers, so that history
+  /// entries of an earlier session are recognized as outdated.
   public var lastLayer = 0
-  /// A Boolean value that indicates whether the person is going back or forward in the history, so that the
-  /// app must not push entries.
+  /// A Boolean value that indicates whether the person is going back or forward in the history, so
+  /// that the app must not push entries.
   public private(set) var isReturning = false
 
   init(url: String, tree: Tree) {

@@ -5,7 +5,8 @@
 actor HostLimit {
   static let standard = 6
 
-  /// The limit that all clients of the process share. It stores hosts and numbers, and nothing about devices.
+  /// The limit that all clients of the process share. It stores hosts and numbers, and nothing
+  /// about devices.
   static let shared = HostLimit()
 
   private struct Waiter {

@@ -1,8 +1,8 @@
 import Foundation
 import StrataDeviceServices
 
-/// Receives a session's answers in pieces, so that an answer that is too large, or never ends, can be
-/// cancelled. With a completion handler `URLSession` would collect all of the answer first.
+/// Receives a session's answers in pieces, so that an answer that is too large, or never ends, can
+/// be cancelled. With a completion handler `URLSession` would collect all of the answer first.
 ///
 /// Its session's queue is a ``DeviceServices/BoundedQueue``, in which pieces cannot pile up. So
 /// nothing in this type may wait for the session.
@@ -18,7 +18,8 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
 
   init(redirections: RedirectionRule = .standard) { self.redirections = redirections }
 
-  /// Returns the answer to a request. Unlike `URLSession.data(for:)`, it is safe to cancel at any moment.
+  /// Returns the answer to a request. Unlike `URLSession.data(for:)`, it is safe to cancel at any
+  /// moment.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -45,8 +46,8 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   /// Returns a queue for up to 64 pieces, of 16 KiB at most.
   static func queue() -> OperationQueue { BoundedQueue(limit: 64) }
 
-  /// Answers an authentication challenge on another queue: the handler waits for the session, whose queue
-  /// runs this function.
+  /// Answers an authentication challenge on another queue: the handler waits for the session, whose
+  /// queue runs this function.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:

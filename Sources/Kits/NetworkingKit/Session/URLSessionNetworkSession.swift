@@ -1,8 +1,8 @@
 import Foundation
 public import StrataDeviceServices
 
-/// The network through `URLSession`. It has no cookies and no cache. It keeps only open connections between
-/// requests, so that one session can serve every device of the process.
+/// The network through `URLSession`. It has no cookies and no cache. It keeps only open connections
+/// between requests, so that one session can serve every device of the process.
 ///
 /// Timeouts are the client's, because `URLSession` on Linux ignores its resource timeout and counts
 /// the time that a request is queued.

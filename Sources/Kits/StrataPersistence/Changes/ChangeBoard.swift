@@ -3,9 +3,9 @@ import StrataDeviceServices
 
 /// Notifies the document stores of one process of each other's changes.
 ///
-/// Two connections of a process to the same file notify each other. Changes by other processes are not
-/// noticed. On PostgreSQL, each database has a separate board, on which its feed reports the changes of all
-/// other servers.
+/// Two connections of a process to the same file notify each other. Changes by other processes are
+/// not noticed. On PostgreSQL, each database has a separate board, on which its feed reports the
+/// changes of all other servers.
 final class ChangeBoard: Sendable {
   static let shared = ChangeBoard()
 
@@ -52,8 +52,8 @@ final class ChangeBoard: Sendable {
     }
   }
 
-  /// Notifies the listeners of a change that is on the disk. Documents that all devices share have no
-  /// listeners.
+  /// Notifies the listeners of a change that is on the disk. Documents that all devices share have
+  /// no listeners.
   func tell(_ change: StoredChange, of owner: String, in file: URL) {
     guard owner != DocumentOwner.shared else { return }
     let listeners = kept.withLock { kept in

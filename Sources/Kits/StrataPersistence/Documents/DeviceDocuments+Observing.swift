@@ -18,8 +18,8 @@ extension DeviceDocuments {
 }
 
 extension DocumentCollection {
-  /// A number that changes when documents of this collection change in this process: as long as it is the
-  /// same, what was read is current. It may also change for another reason.
+  /// A number that changes when documents of this collection change in this process: as long as it
+  /// is the same, what was read is current. It may also change for another reason.
   public var revision: Int { ChangeBoard.shared.revision(of: place.name, in: database.board) }
 
   /// Notifies listeners of a change that is on the disk.

@@ -41,7 +41,8 @@ public actor FileCache {
     self.now = now
   }
 
-  /// Returns the data of a name and the time when it was written. Reading counts as a use of the file.
+  /// Returns the data of a name and the time when it was written. Reading counts as a use of the
+  /// file.
   public func value(for name: String) -> (data: Data, writtenAt: Date)? {
     load()
     guard var entry = entries?[name] else { return nil }

@@ -6,9 +6,10 @@ public import Foundation
 ///     try await stalls.put(stall, key: "7", at: GeoPoint(latitude: 51.51, longitude: -0.13))
 ///     let near = try await stalls.near(london, metres: 5_000, limit: 50)
 ///
-/// All devices share them. An R*Tree index (on PostgreSQL, a GiST index) contains the positions, so the cost
-/// of a search depends on the documents in its box, not on all documents (`Benchmarks`: *Food near a place*).
-/// Every call may throw ``PersistenceError``; when it returns, its changes are on the disk.
+/// All devices share them. An R*Tree index (on PostgreSQL, a GiST index) contains the positions, so
+/// the cost of a search depends on the documents in its box, not on all documents (`Benchmarks`:
+/// *Food near a place*). Every call may throw ``PersistenceError``; when it returns, its changes
+/// are on the disk.
 public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// The collection that encodes and decodes the JSON.
   let codec: DocumentCollection<Value>
@@ -61,7 +62,8 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
     return try row.map(codec.decode)
   }
 
-  /// Returns a page of the keys in sorted order, for work that visits every document. No value is decoded.
+  /// Returns a page of the keys in sorted order, for work that visits every document. No value is
+  /// decoded.
   ///
   /// - Parameters:
   ///   - last: The key after which to begin; empty for the first.

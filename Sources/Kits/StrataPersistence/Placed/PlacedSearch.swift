@@ -1,5 +1,5 @@
-/// A search in growing circles around a point. Results that were found but not returned yet are kept, so that
-/// the next page continues where the last one ended.
+/// A search in growing circles around a point. Results that were found but not returned yet are
+/// kept, so that the next page continues where the last one ended.
 ///
 /// In a city the nearest few are found without reading the thousands around them.
 struct PlacedSearch: Sendable {
@@ -29,7 +29,8 @@ struct PlacedSearch: Sendable {
   /// Returns whether fewer than `limit` results are waiting and a wider circle may have more.
   func lacks(_ limit: Int) -> Bool { waiting.count < limit && !isWide }
 
-  /// Widens the circle, and returns the new ring: farther than `inner` and up to `outer`, in metres.
+  /// Widens the circle, and returns the new ring: farther than `inner` and up to `outer`, in
+  /// metres.
   mutating func widened(for limit: Int) -> (inner: Double, outer: Double) {
     let inner = radius
     guard radius >= 0 else {

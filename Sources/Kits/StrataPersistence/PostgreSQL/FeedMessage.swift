@@ -14,7 +14,8 @@ struct FeedMessage: Decodable {
 
   /// A change of another server.
   enum Change: Equatable {
-    /// A change of an owner's documents: those of one collection, or of any if `collection` is `nil`.
+    /// A change of an owner's documents: those of one collection, or of any if `collection` is
+    /// `nil`.
     case documents(owner: String, collection: String?)
     case placed(collection: String, PlacedChange)
     case value(device: String)

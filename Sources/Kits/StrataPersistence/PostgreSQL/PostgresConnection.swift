@@ -1,6 +1,7 @@
 import Foundation
 
-/// A database engine that uses PostgreSQL through one connection, which is made again after it was lost.
+/// A database engine that uses PostgreSQL through one connection, which is made again after it was
+/// lost.
 ///
 /// It is used on one queue only, as ``Database`` ensures.
 final class PostgresConnection: Engine {
@@ -9,7 +10,8 @@ final class PostgresConnection: Engine {
   private let sender: String
   private let patience: Duration
   private var link: PostgresLink?
-  /// The time at which the server last failed to answer or to be reached, and the error of that failure.
+  /// The time at which the server last failed to answer or to be reached, and the error of that
+  /// failure.
   private var silence: (since: ContinuousClock.Instant, failure: PersistenceError)?
 
   /// Connects, and migrates the tables.
@@ -90,8 +92,8 @@ final class PostgresConnection: Engine {
     try onLink { link throws(PersistenceError) in try link.script(text) }
   }
 
-  /// Runs work on the connection, and drops the connection if it is lost. The next call connects again, so
-  /// that no later statement of this work runs outside of its transaction.
+  /// Runs work on the connection, and drops the connection if it is lost. The next call connects
+  /// again, so that no later statement of this work runs outside of its transaction.
   private func onLink<Result>(
     _ work: (PostgresLink) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {

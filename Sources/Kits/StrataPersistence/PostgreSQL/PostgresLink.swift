@@ -40,8 +40,8 @@ final class PostgresLink {
 
   var descriptor: Int32 { library.socket(handle) }
 
-  /// Returns whether the connection is intact, as far as the operating system knows without asking the
-  /// server.
+  /// Returns whether the connection is intact, as far as the operating system knows without asking
+  /// the server.
   func isAlive() -> Bool {
     // A server that ends says so first, and closes then.
     for _ in 0..<8 where Self.wait(descriptor, POLLIN, until: .now) {

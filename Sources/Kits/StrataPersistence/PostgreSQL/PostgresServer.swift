@@ -55,8 +55,9 @@ private struct AddressReading {
     parts = URLComponents(string: address)
   }
 
-  /// A Boolean value that indicates whether a `/`, `?` or `#` in the password ended the address's first part
-  /// too early. Then host, port and path contain parts of user and password, and an `@` follows later.
+  /// A Boolean value that indicates whether a `/`, `?` or `#` in the password ended the address's
+  /// first part too early. Then host, port and path contain parts of user and password, and an `@`
+  /// follows later.
   private var isCut: Bool {
     guard let parts else { return true }
     let rest = [parts.percentEncodedPath, parts.percentEncodedQuery, parts.percentEncodedFragment]

@@ -91,8 +91,8 @@ package final class Connection {
     }
   }
 
-  /// The maximum number of statements that are kept prepared. Without it they would grow without end, as
-  /// texts are also assembled.
+  /// The maximum number of statements that are kept prepared. Without it they would grow without
+  /// end, as texts are also assembled.
   private static let keptStatements = 300
 
   private func statement(_ text: String) throws(PersistenceError) -> Statement {

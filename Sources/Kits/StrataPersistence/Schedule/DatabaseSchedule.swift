@@ -19,7 +19,8 @@ public struct DatabaseSchedule: DeviceSchedule {
   /// Stores an entry, and replaces one with the same kind and identifier.
   ///
   /// - Parameter entry: The entry, with the time at which it is due.
-  /// - Returns: `true` if the entry was stored, else `false`; errors are reported to the schedule's `report`.
+  /// - Returns: `true` if the entry was stored, else `false`; errors are reported to the schedule's
+  ///   `report`.
   @discardableResult public func put(_ entry: ScheduledEntry) -> Bool {
     attempt { connection throws(PersistenceError) in
       try connection.put(entry, device: device)

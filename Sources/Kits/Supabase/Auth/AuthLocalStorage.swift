@@ -1,8 +1,8 @@
 public import Foundation
 import StrataDeviceServices
 
-/// A store of the session between launches. The protocol has the requirements of the official SDK's, so that
-/// an app's type can conform to both.
+/// A store of the session between launches. The protocol has the requirements of the official
+/// SDK's, so that an app's type can conform to both.
 public protocol AuthLocalStorage: Sendable {
   /// Stores a value under a key.
   ///

@@ -10,8 +10,8 @@ struct PostgrestCall: Sendable {
   var query: [URLQueryItem] = []
   var headers: [String: String] = [:]
   var body: Data?
-  /// Returns the bearer token for a request without such a header. It is called when the request is sent;
-  /// `nil` for no token.
+  /// Returns the bearer token for a request without such a header. It is called when the request is
+  /// sent; `nil` for no token.
   var token: @Sendable () async throws -> String? = { nil }
 
   static func encoded(_ value: some Encodable) throws -> Data {
@@ -20,8 +20,8 @@ struct PostgrestCall: Sendable {
     return try encoder.encode(value)
   }
 
-  /// Returns the names of columns without the spaces between them. Spaces within quotes are kept, as they
-  /// belong to a name.
+  /// Returns the names of columns without the spaces between them. Spaces within quotes are kept,
+  /// as they belong to a name.
   static func columns(_ text: String) -> String {
     var isQuoted = false
     return text.filter { character in

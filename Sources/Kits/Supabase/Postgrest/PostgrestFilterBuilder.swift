@@ -79,8 +79,8 @@ public struct PostgrestFilterBuilder: PostgrestBuilder {
   /// Limits the number of rows.
   public func limit(_ count: Int) -> PostgrestTransformBuilder { transform().limit(count) }
 
-  /// Requests one row instead of an array. If the query does not give exactly one row, the service answers
-  /// with an error (`PGRST116`).
+  /// Requests one row instead of an array. If the query does not give exactly one row, the service
+  /// answers with an error (`PGRST116`).
   public func single() -> PostgrestTransformBuilder { transform().single() }
 
   private func filter(

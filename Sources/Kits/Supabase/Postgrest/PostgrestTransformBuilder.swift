@@ -37,8 +37,8 @@ public struct PostgrestTransformBuilder: PostgrestBuilder {
     }
   }
 
-  /// Requests one row instead of an array. If the query does not give exactly one row, the service answers
-  /// with an error (`PGRST116`).
+  /// Requests one row instead of an array. If the query does not give exactly one row, the service
+  /// answers with an error (`PGRST116`).
   public func single() -> Self {
     changed { $0.headers["Accept"] = "application/vnd.pgrst.object+json" }
   }

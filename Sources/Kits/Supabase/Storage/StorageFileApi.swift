@@ -58,8 +58,8 @@ public struct StorageFileApi: Sendable {
     return url
   }
 
-  /// Removes files, and returns the removed ones. Files that the user may not remove stay, and are not in the
-  /// result.
+  /// Removes files, and returns the removed ones. Files that the user may not remove stay, and are
+  /// not in the result.
   ///
   /// - Throws: ``StorageError``; `URLError`.
   @discardableResult

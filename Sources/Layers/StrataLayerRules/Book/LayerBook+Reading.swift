@@ -71,7 +71,8 @@ extension LayerBook {
     renamedKeys = fields.renamed
   }
 
-  /// Adds a preset's layers after the file's layers: a folder belongs to the first layer that matches it.
+  /// Adds a preset's layers after the file's layers: a folder belongs to the first layer that
+  /// matches it.
   private mutating func add(_ preset: LayerBook) {
     let names = Set(layers.map(\.name))
     layers += preset.layers.filter { !names.contains($0.name) }
@@ -143,8 +144,8 @@ extension LayerBook.Layer {
     sentences = fields.table("is", under: "*")
   }
 
-  /// Returns whether files of this layer may import a module, given the module's layer; `nil` for a module
-  /// without one.
+  /// Returns whether files of this layer may import a module, given the module's layer; `nil` for a
+  /// module without one.
   func allows(_ module: String, on target: String?) -> Bool {
     if modules?.contains(module) == true { return true }
     guard let target else { return modules == nil }
@@ -187,7 +188,8 @@ extension LayerBook.PlatformFree {
   }
 }
 
-/// The error of a rule book that is written incorrectly; it does not concern violations of its rules.
+/// The error of a rule book that is written incorrectly; it does not concern violations of its
+/// rules.
 public struct RuleProblems: Error, Equatable, CustomStringConvertible {
   public var all: [String]
   public var description: String { all.joined(separator: "\n") }

@@ -28,13 +28,14 @@ public struct LayerBook: Sendable {
   public struct Layer: Equatable, Sendable {
     /// The name by which rules and other layers refer to the layer.
     public var name: String
-    /// The patterns of the layer's folders, such as `Sources/Kits/{module}` or `**/Domain`, or of its files,
-    /// such as `Features/**/*View.swift`.
+    /// The patterns of the layer's folders, such as `Sources/Kits/{module}` or `**/Domain`, or of
+    /// its files, such as `Features/**/*View.swift`.
     public var folders: [PathPattern]
-    /// The pattern of the names of the layer's modules, such as `{module}` or `{app}Domain`; `nil` to take
-    /// the names from manifests.
+    /// The pattern of the names of the layer's modules, such as `{module}` or `{app}Domain`; `nil`
+    /// to take the names from manifests.
     public var module: String?
-    /// The layers whose modules may be imported; the layer itself only if it is listed. `nil` allows all.
+    /// The layers whose modules may be imported; the layer itself only if it is listed. `nil`
+    /// allows all.
     public var layers: [String]?
     /// The modules that may be imported by name, from this package or another one.
     public var modules: [String]?
@@ -44,7 +45,8 @@ public struct LayerBook: Sendable {
     public var rows: [String]
     /// The group in whose box a drawing shows the layer; by default the layer's name.
     public var group: String
-    /// The description of each module of the layer, by the module's name; `*` describes all modules.
+    /// The description of each module of the layer, by the module's name; `*` describes all
+    /// modules.
     public var sentences: [String: String]
   }
 

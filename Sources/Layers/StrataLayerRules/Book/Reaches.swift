@@ -4,8 +4,8 @@ struct Reaches: Sendable {
   private let common: Reach
   private let whole: [Rule]
   private let rules: [Rule]
-  /// The facts besides imports that rules need from a file outside of the checked part, unless they need all
-  /// facts.
+  /// The facts besides imports that rules need from a file outside of the checked part, unless they
+  /// need all facts.
   let shared: FactNeeds
 
   init(_ book: LayerBook) {
@@ -21,8 +21,8 @@ struct Reaches: Sendable {
     }
   }
 
-  /// Returns a function that says how much is needed of a file outside of the checked part, given the checked
-  /// files.
+  /// Returns a function that says how much is needed of a file outside of the checked part, given
+  /// the checked files.
   func besides(_ asked: [SourceFile]) -> @Sendable (SourceFile) -> Reach {
     let groups = rules.compactMap { rule -> (kind: any RuleKind, names: Set<String>)? in
       let names = Set(asked.compactMap(rule.kind.group))

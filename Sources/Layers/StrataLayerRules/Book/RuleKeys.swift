@@ -25,8 +25,8 @@ public enum RuleKeys {
     return recorder.keys.map { Key(name: $0.name, form: $0.form) }
   }
 
-  /// Returns a kind's keys with their descriptions, one on each line; the keys that select types are
-  /// summarized in one line.
+  /// Returns a kind's keys with their descriptions, one on each line; the keys that select types
+  /// are summarized in one line.
   public static func lines(of kind: any RuleKind.Type) -> [String] {
     let all = of(kind)
     let choosing = all.map(\.name).filter { outer in

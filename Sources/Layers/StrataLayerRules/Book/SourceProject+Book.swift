@@ -9,8 +9,8 @@ extension SourceProject {
   ///   - described: manifests that were evaluated because their syntax does not say enough.
   ///   - asked: the part of the project to check; other files are read only as far as the rules
   ///     need them.
-  ///   - also: the facts to keep besides those that the rules need; by default all, as drawing a graph may
-  ///     need them.
+  ///   - also: the facts to keep besides those that the rules need; by default all, as drawing a
+  ///     graph may need them.
   /// - Throws: the tree's error if the tree has no files.
   public init(
     _ tree: some SourceTree, book: LayerBook, described: [Manifest] = [],

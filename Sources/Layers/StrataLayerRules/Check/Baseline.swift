@@ -2,8 +2,8 @@ public import Foundation
 
 /// The violations that are accepted for now, each with its reason.
 ///
-/// An entry is identified by its rule and symbol, so that it survives a move to another line or file. The
-/// tool removes fixed violations from the list, but only a person adds to it.
+/// An entry is identified by its rule and symbol, so that it survives a move to another line or
+/// file. The tool removes fixed violations from the list, but only a person adds to it.
 public struct Baseline: Equatable, Sendable {
   /// Accepted violations of one rule by one symbol.
   public struct Entry: Equatable, Sendable, Codable {
@@ -72,8 +72,8 @@ public struct Baseline: Equatable, Sendable {
     public var shrunk = Baseline()
   }
 
-  /// Divides violations into accepted and remaining ones. Entries match violations in the same file first,
-  /// then in any file, so that a moved type stays accepted.
+  /// Divides violations into accepted and remaining ones. Entries match violations in the same file
+  /// first, then in any file, so that a moved type stays accepted.
   public func judge(_ violations: [Violation]) -> Judgement {
     var judgement = Judgement()
     var rest = entries.map(\.count)

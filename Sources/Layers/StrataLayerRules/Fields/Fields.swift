@@ -11,7 +11,8 @@ public struct Fields {
   /// A recorder of every key that is read, from which the guide is generated; `nil` for none.
   private let keys: FieldRecorder?
 
-  /// The current names of renamed keys, by their old names, which are accepted until the next release.
+  /// The current names of renamed keys, by their old names, which are accepted until the next
+  /// release.
   private static let currentNames = [
     "floors": "layers", "allowFloors": "allowLayers", "forbidFloors": "forbidLayers",
   ]

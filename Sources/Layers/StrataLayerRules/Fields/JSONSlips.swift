@@ -1,5 +1,5 @@
-/// A scanner for mistakes that Foundation's JSON parser accepts silently: a trailing comma, and a duplicate
-/// key, of which one value is lost.
+/// A scanner for mistakes that Foundation's JSON parser accepts silently: a trailing comma, and a
+/// duplicate key, of which one value is lost.
 struct JSONSlips {
   private(set) var found: [String] = []
   private var line = 1

@@ -1,9 +1,10 @@
 extension LayerGraph {
-  /// The name of the layer in which drawings show modules that are not part of the project, such as SwiftUI.
+  /// The name of the layer in which drawings show modules that are not part of the project, such as
+  /// SwiftUI.
   static let outside = "outside"
 
-  /// Returns the forbidden arrows: the pairs of boxes that violations are about, with the sentence of the
-  /// rule.
+  /// Returns the forbidden arrows: the pairs of boxes that violations are about, with the sentence
+  /// of the rule.
   static func broken(
     _ project: SourceProject, _ violations: [Violation], _ level: Level
   ) -> [[String]: String] {
@@ -28,8 +29,8 @@ extension LayerGraph {
     return (project.types.types[word] ?? []).compactMap { name(of: $0.file, level) }
   }
 
-  /// Returns the box in which an imported module is shown; in a graph of files, the module is a box by
-  /// itself.
+  /// Returns the box in which an imported module is shown; in a graph of files, the module is a box
+  /// by itself.
   private static func box(_ module: String, _ project: SourceProject, _ level: Level) -> String {
     level == .layer ? project.modules.layers[module] ?? module : module
   }

@@ -1,4 +1,5 @@
-/// A drawing of a project: its modules, layers, files or groups as boxes, and their dependencies as arrows.
+/// A drawing of a project: its modules, layers, files or groups as boxes, and their dependencies as
+/// arrows.
 public struct LayerGraph: Equatable, Sendable {
   /// The thing that each box of a drawing shows: a module, a layer, a file or a group.
   public enum Level: String, CaseIterable, Sendable { case module, layer, file, group }
@@ -23,8 +24,8 @@ public struct LayerGraph: Equatable, Sendable {
     public var count: Int
     /// The sentence of the rule that forbids the dependency; `nil` if none does.
     public var violation: String?
-    /// A Boolean value that indicates whether only exceptions of the rule book allow the dependency; it is
-    /// used in graphs of groups.
+    /// A Boolean value that indicates whether only exceptions of the rule book allow the
+    /// dependency; it is used in graphs of groups.
     public var isException = false
     /// A Boolean value that indicates whether the dependency is part of a cycle.
     public var isInCycle = false
@@ -91,8 +92,8 @@ public struct LayerGraph: Equatable, Sendable {
 
   // MARK: - Edges
 
-  /// Returns the number of imports or uses for each dependency, by its two ends: imports, and uses of types
-  /// between the files of one module.
+  /// Returns the number of imports or uses for each dependency, by its two ends: imports, and uses
+  /// of types between the files of one module.
   private static func pairs(_ project: SourceProject, _ level: Level) -> [[String]: Int] {
     var found: [[String]: Int] = [:]
     for file in project.files where !file.isTest {

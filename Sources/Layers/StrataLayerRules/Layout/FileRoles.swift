@@ -44,8 +44,8 @@ struct FileRoles {
       .contains { pattern in paths.contains { pattern.match($0) != nil } }
   }
 
-  /// Returns the layer of the longest suffix that the file's name has: `HomeViewModel` is a view model and
-  /// not a `Model`. `nil` if it has none.
+  /// Returns the layer of the longest suffix that the file's name has: `HomeViewModel` is a view
+  /// model and not a `Model`. `nil` if it has none.
   private static func ending(of path: String) -> (role: String, word: String)? {
     let name = name(of: path)
     return LayoutGuess.fileRoles
@@ -59,7 +59,8 @@ struct FileRoles {
     String(path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? "")
   }
 
-  /// Returns whether the file is an extension that is named after a topic, such as `HomeView+Preview.swift`.
+  /// Returns whether the file is an extension that is named after a topic, such as
+  /// `HomeView+Preview.swift`.
   private static func isTopic(_ path: String) -> Bool {
     path.split(separator: "/").last?.contains("+") == true
   }
@@ -68,8 +69,8 @@ struct FileRoles {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// Returns the folder that contains the features, with a slash at the end, so that patterns also match
-  /// features that are added later.
+  /// Returns the folder that contains the features, with a slash at the end, so that patterns also
+  /// match features that are added later.
   private static func base(of path: String) -> String {
     let folders = path.split(separator: "/").dropLast()
     let base = folders.count > 1 ? folders.dropLast() : folders

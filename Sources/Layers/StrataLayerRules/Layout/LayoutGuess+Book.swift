@@ -27,8 +27,8 @@ extension LayoutGuess {
       """
   }
 
-  /// The part of the rule book about sources without a layer, so that the first check does not report them as
-  /// unknown files.
+  /// The part of the rule book about sources without a layer, so that the first check does not
+  /// report them as unknown files.
   private var outside: String {
     guard !left.isEmpty else { return "" }
     let paths = left.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -2,8 +2,8 @@ public import StrataProjectFacts
 
 /// A guess of the layers of a project from the names of its folders and targets.
 public struct LayoutGuess: Sendable {
-  /// A layer with its usual names. The strong names decide wherever they occur in a path; the weak ones only
-  /// if no other does.
+  /// A layer with its usual names. The strong names decide wherever they occur in a path; the weak
+  /// ones only if no other does.
   struct Role: Sendable {
     var name: String
     var strong: [String]
@@ -56,8 +56,8 @@ public struct LayoutGuess: Sendable {
   public private(set) var fileCount = 0
   /// The number of sources that have a layer.
   public internal(set) var coveredCount = 0
-  /// The folders with sources for which no layer was found, and sources without a layer outside of all
-  /// folders.
+  /// The folders with sources for which no layer was found, and sources without a layer outside of
+  /// all folders.
   public internal(set) var left: [String] = []
   /// A Boolean value that indicates whether the layers come from file names instead of folders.
   var isToldByFiles = false
@@ -139,8 +139,8 @@ public struct LayoutGuess: Sendable {
     return nil
   }
 
-  /// Returns whether one of the names equals a part of a path, ignoring case and sort numbers: `api` and
-  /// `Api` match `API`, and `1-Domain` matches `Domain`.
+  /// Returns whether one of the names equals a part of a path, ignoring case and sort numbers:
+  /// `api` and `Api` match `API`, and `1-Domain` matches `Domain`.
   private static func holds(_ names: [String], _ part: String) -> Bool {
     let small = bare(part).lowercased()
     return names.contains { $0.lowercased() == small }

@@ -10,8 +10,8 @@ public enum NearestName {
     return best.1 <= max(1, max(best.0.count, name.count) / 3) ? best.0 : nil
   }
 
-  /// Returns the edit distance of two texts: the number of deletions, insertions, substitutions and swaps of
-  /// adjacent letters.
+  /// Returns the edit distance of two texts: the number of deletions, insertions, substitutions and
+  /// swaps of adjacent letters.
   private static func distance(_ one: String, _ other: String) -> Int {
     let (a, b) = (Array(one), Array(other))
     var rows = [Array(0...b.count)]

@@ -16,8 +16,8 @@ public struct PathPattern: Equatable, Sendable {
     beginning = names.prefix { !$0.contains("*") && !$0.contains("{") }.joined(separator: "/")
   }
 
-  /// Returns `true` if the beginning of the path shows that it cannot match. This is a fast test, as each
-  /// path is compared with each layer.
+  /// Returns `true` if the beginning of the path shows that it cannot match. This is a fast test,
+  /// as each path is compared with each layer.
   private func passesBy(_ path: String) -> Bool {
     guard !path.hasPrefix(beginning) else { return false }
     // Empty components, as in `A//b`, are ignored.
@@ -40,8 +40,8 @@ public struct PathPattern: Equatable, Sendable {
     passesBy(path) ? nil : fit(parts[...], path.split(separator: "/")[...], [:])
   }
 
-  /// Returns, for a pattern of a folder, the depth of the deepest folder in a path that matches, and the
-  /// captured parts; `nil` if none matches.
+  /// Returns, for a pattern of a folder, the depth of the deepest folder in a path that matches,
+  /// and the captured parts; `nil` if none matches.
   ///
   ///     PathPattern.below("**/Domain").deepest("A/Domain/B/Domain/c.swift")?.depth    // 4
   ///

@@ -43,7 +43,8 @@ extension FileFacts {
     return narrow
   }
 
-  /// The types, extensions, typealiases and associated types of a file, with their enclosing declarations.
+  /// The types, extensions, typealiases and associated types of a file, with their enclosing
+  /// declarations.
   private var typesAlone: [Declaration] {
     var isKept = declarations.map {
       $0.kind.isTypeOrExtension || $0.kind == .typealias || $0.kind == .associatedtype

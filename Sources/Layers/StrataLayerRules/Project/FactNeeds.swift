@@ -4,7 +4,8 @@ public struct FactNeeds: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The types with their conformances, the names of members, and the lines that only a debug build compiles.
+  /// The types with their conformances, the names of members, and the lines that only a debug build
+  /// compiles.
   public static let declarations = FactNeeds(rawValue: 1)
   /// The uses of names.
   public static let uses = FactNeeds(rawValue: 2)

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A cache of the conformances of types. Rules ask for the same type again and again, and a table of types
-/// does not change.
+/// A cache of the conformances of types. Rules ask for the same type again and again, and a table
+/// of types does not change.
 final class KnownWays: Sendable {
   private let known = Mutex<[Key: [String: TypeTable.Way]]>([:])
 

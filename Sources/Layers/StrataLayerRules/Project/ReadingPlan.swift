@@ -10,8 +10,8 @@ struct ReadingPlan: Sendable {
   var needs: @Sendable (SourceFile) -> FactNeeds
   /// The part of the project to check; `nil` for all of it.
   var asked: Asked?
-  /// Returns a function that says how much is needed of a file outside of the checked part, given the checked
-  /// files.
+  /// Returns a function that says how much is needed of a file outside of the checked part, given
+  /// the checked files.
   var reach: @Sendable ([SourceFile]) -> @Sendable (SourceFile) -> Reach
   /// The facts to keep of a file outside of the checked part, unless all facts are needed.
   var shared: FactNeeds

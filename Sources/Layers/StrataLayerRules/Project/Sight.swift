@@ -64,7 +64,8 @@ struct Sight {
       }
   }
 
-  /// Returns whether a use is inside a declaration, or in an extension or subtype of the declared type.
+  /// Returns whether a use is inside a declaration, or in an extension or subtype of the declared
+  /// type.
   private func isInside(_ outer: TypeTable.Place, _ use: FileFacts.Use) -> Bool {
     var next = use.owner
     while let place = next {

@@ -12,8 +12,8 @@ public struct SourceFile: Sendable {
   public var holes: [String: String] = [:]
   /// A Boolean value that indicates whether the source is part of a test target.
   public var isTest: Bool
-  /// The facts and the text that were read from the source. They are stored by reference, to keep the struct
-  /// small when rules and tables copy it.
+  /// The facts and the text that were read from the source. They are stored by reference, to keep
+  /// the struct small when rules and tables copy it.
   private var read: Read
   /// The facts that were read from the source.
   public var facts: FileFacts {

@@ -91,12 +91,13 @@ public struct TypeTable: Sendable {
     public var path: String
     /// The line of the declaration that states the conformance.
     public var line: Int
-    /// The names on the way from the type's inheritance clause to the protocol, such as `Wire`, `Codable`.
+    /// The names on the way from the type's inheritance clause to the protocol, such as `Wire`,
+    /// `Codable`.
     public var names: [String]
   }
 
-  /// Returns everything that a type conforms to or inherits from, with the origin of each, whether directly
-  /// or through extensions, typealiases, refinement, composition and superclasses.
+  /// Returns everything that a type conforms to or inherits from, with the origin of each, whether
+  /// directly or through extensions, typealiases, refinement, composition and superclasses.
   public func conformances(of place: Place) -> [String: Way] {
     known.ways(of: place) { followed(from: place) }
   }
@@ -151,8 +152,8 @@ public struct TypeTable: Sendable {
     "Error": ["Sendable"], "LocalizedError": ["Error", "Sendable"], "Actor": ["Sendable"],
   ]
 
-  /// Returns whether a written name may refer to a declaration: to one at the top level, or to one that is
-  /// nested in a type around the use.
+  /// Returns whether a written name may refer to a declaration: to one at the top level, or to one
+  /// that is nested in a type around the use.
   static func sees(_ place: Place, _ target: Place, written: String) -> Bool {
     guard let parent = target.declaration.parent else { return !written.hasPrefix("Swift.") }
     if written.contains("." as Character) { return target.fullName.hasSuffix(written) }

@@ -39,8 +39,8 @@ enum References {
     return visible.first
   }
 
-  /// Returns the typealiases that a name may refer to; `nil` if it is more likely an associated type or
-  /// generic parameter.
+  /// Returns the typealiases that a name may refer to; `nil` if it is more likely an associated
+  /// type or generic parameter.
   private static func aliases(of use: FileFacts.Use, _ project: SourceProject) -> [TypeTable.Place]?
   {
     usual.contains(use.name) || use.name.utf8.count < 3 ? nil : project.types.aliases[use.name]

@@ -1,5 +1,5 @@
-/// A kind of rule, with its settings and its check. It reads only facts about the sources, and changes
-/// nothing.
+/// A kind of rule, with its settings and its check. It reads only facts about the sources, and
+/// changes nothing.
 public protocol RuleKind: Sendable {
   /// The name of the kind in a rule book.
   static var name: String { get }
@@ -19,14 +19,15 @@ public protocol RuleKind: Sendable {
   var needs: FactNeeds { get }
   /// The amount of facts that the rule needs from files outside of the checked part.
   ///
-  /// The rule's findings in the files of ``SourceProject/judged`` must be the same as if all files were read
-  /// completely. Less than ``Reach/everything`` saves time; too little hides a violation.
+  /// The rule's findings in the files of ``SourceProject/judged`` must be the same as if all files
+  /// were read completely. Less than ``Reach/everything`` saves time; too little hides a violation.
   var reach: Reach { get }
-  /// Returns the name of the group of files that the rule judges together with a file: if one of the group is
-  /// checked, all its files are read for the facts that the kind needs. `nil` if ``reach`` is enough.
+  /// Returns the name of the group of files that the rule judges together with a file: if one of
+  /// the group is checked, all its files are read for the facts that the kind needs. `nil` if
+  /// ``reach`` is enough.
   func group(of file: SourceFile) -> String?
-  /// Returns whether the rule needs facts of a file that are not read yet. The types of a file are read in
-  /// any case.
+  /// Returns whether the rule needs facts of a file that are not read yet. The types of a file are
+  /// read in any case.
   func looks(into file: SourceFile) -> Bool
   func judge(_ project: SourceProject) -> Judgement
 }
@@ -43,7 +44,8 @@ extension RuleKind {
 
 /// The findings of a rule, and the number of things that the rule looked at.
 public struct Judgement: Sendable {
-  /// The number of files, types or settings that the rule looked at. A rule that looked at none is reported.
+  /// The number of files, types or settings that the rule looked at. A rule that looked at none is
+  /// reported.
   public var matched = 0
   /// The violations that the rule found.
   public var findings: [Finding] = []

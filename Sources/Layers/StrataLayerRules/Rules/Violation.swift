@@ -11,8 +11,8 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   public var isPlaced = true
   /// The line, counted from 1; `nil` for a whole file or folder.
   public var line: Int?
-  /// The type, member or module that violates the rule. It contains no line numbers, so that it stays the
-  /// same when code moves.
+  /// The type, member or module that violates the rule. It contains no line numbers, so that it
+  /// stays the same when code moves.
   public var symbol: String
   /// The violation, as the predicate of a sentence about `path`.
   public var found: String

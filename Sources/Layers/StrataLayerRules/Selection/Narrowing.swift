@@ -2,21 +2,23 @@ import StrataSwiftFacts
 
 /// The exclusions of a selection, so that a heuristic matches only the types that it is meant for.
 struct Narrowing: Sendable {
-  /// A Boolean value that indicates whether the selection includes code that only debug builds compile.
+  /// A Boolean value that indicates whether the selection includes code that only debug builds
+  /// compile.
   private let takesDebug: Bool
-  /// A Boolean value that indicates whether the selection includes only types with a stored property: a
-  /// namespace is not a model.
+  /// A Boolean value that indicates whether the selection includes only types with a stored
+  /// property: a namespace is not a model.
   private let asksStored: Bool
-  /// A Boolean value that indicates whether the selection includes only types with a mutable stored property.
+  /// A Boolean value that indicates whether the selection includes only types with a mutable stored
+  /// property.
   private let asksMutable: Bool
-  /// A Boolean value that indicates whether the selection includes only functions without parameters: a test
-  /// helper is not a test.
+  /// A Boolean value that indicates whether the selection includes only functions without
+  /// parameters: a test helper is not a test.
   private let asksNoParameters: Bool
-  /// The patterns of types whose parts are excluded: a type that one of them has as a property is not
-  /// included.
+  /// The patterns of types whose parts are excluded: a type that one of them has as a property is
+  /// not included.
   private let holders: [NamePattern]
-  /// A suffix of names. Only types are included that have a counterpart without the suffix, such as `CityDTO`
-  /// with `City`. `nil` includes all.
+  /// A suffix of names. Only types are included that have a counterpart without the suffix, such as
+  /// `CityDTO` with `City`. `nil` includes all.
   private let ending: String?
 
   init(_ fields: inout Fields) {

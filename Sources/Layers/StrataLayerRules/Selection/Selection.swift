@@ -47,7 +47,8 @@ public struct Selection: Sendable {
   /// The facts besides declarations that are needed to decide which types match.
   var needs: FactNeeds { narrowing.needs }
 
-  /// The amount of facts that are needed from other files to decide whether a type of a checked file matches.
+  /// The amount of facts that are needed from other files to decide whether a type of a checked
+  /// file matches.
   var reach: Reach { max(narrowing.reach, conforming.isEmpty ? .askedFiles : .types) }
 
   /// The amount of facts that are needed from a file to decide which of its types match.

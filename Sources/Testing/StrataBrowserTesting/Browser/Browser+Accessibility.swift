@@ -1,6 +1,7 @@
 import Foundation
 
-/// A rule of axe-core (an accessibility checker) that the page violates, with the places where it does.
+/// A rule of axe-core (an accessibility checker) that the page violates, with the places where it
+/// does.
 public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
   /// The rule's id, such as `color-contrast`.
   public let rule: String
@@ -31,9 +32,9 @@ public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
 public enum AxeRules: String, Sendable {
   /// All rules that axe-core checks by default.
   case all
-  /// The rules whose result depends on colours: the contrast of texts, and links that differ from the text
-  /// around them. They are enough for a page that was checked against ``all`` in another appearance, and take
-  /// less than half of the time.
+  /// The rules whose result depends on colours: the contrast of texts, and links that differ from
+  /// the text around them. They are enough for a page that was checked against ``all`` in another
+  /// appearance, and take less than half of the time.
   case colors
 
   /// The options for `axe.run` that select these rules.

@@ -25,8 +25,8 @@ extension Browser {
     }
   }
 
-  /// Returns the console messages that are errors: uncaught exceptions, `console.error`, failed requests,
-  /// policy violations.
+  /// Returns the console messages that are errors: uncaught exceptions, `console.error`, failed
+  /// requests, policy violations.
   ///
   /// Leaves out errors that concern the test's browsing context instead of the page.
   public func consoleErrors() async throws -> [ConsoleMessage] {
@@ -35,7 +35,8 @@ extension Browser {
 }
 
 extension ConsoleMessage {
-  /// A Boolean value that indicates whether the message says that the browsing context has no push service.
-  /// Chromium reports this some random seconds after the page has asked, so that only slow tests see it.
+  /// A Boolean value that indicates whether the message says that the browsing context has no push
+  /// service. Chromium reports this some random seconds after the page has asked, so that only slow
+  /// tests see it.
   var isAboutContext: Bool { text.contains("does not support the Push API in incognito mode") }
 }

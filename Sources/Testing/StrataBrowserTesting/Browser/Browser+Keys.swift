@@ -1,13 +1,14 @@
 extension Browser {
-  /// Presses and releases a key while other keys are held down. The element with the focus receives it.
+  /// Presses and releases a key while other keys are held down. The element with the focus receives
+  /// it.
   ///
   ///     try await browser.press(.tab, with: .shift)
   public func press(_ key: Key, with held: Key...) async throws {
     try await pressKeys(key.rawValue, held)
   }
 
-  /// Presses and releases the key of a character while other keys are held down: `press("a", with: .control)`
-  /// for Control-A.
+  /// Presses and releases the key of a character while other keys are held down: `press("a", with:
+  /// .control)` for Control-A.
   public func press(_ character: Character, with held: Key...) async throws {
     try await pressKeys(String(character), held)
   }
@@ -23,8 +24,8 @@ extension Browser {
     try await type(text, pace: pace)
   }
 
-  /// Types a text into the element with the focus, key by key. Characters without a key, such as an emoji,
-  /// are inserted.
+  /// Types a text into the element with the focus, key by key. Characters without a key, such as an
+  /// emoji, are inserted.
   public func type(_ text: String, pace: Duration? = nil) async throws {
     for run in text.keyRuns {
       switch run {

@@ -3,9 +3,9 @@ extension Browser {
   ///
   ///     try await browser.wait(until: "document.activeElement.tagName === args[0]", "INPUT")
   ///
-  /// The page evaluates the expression after every change of the document and in every frame. Waiting
-  /// continues after a navigation. If nothing has happened in the page for ``quietTime``, the wait fails
-  /// early.
+  /// The page evaluates the expression after every change of the document and in every frame.
+  /// Waiting continues after a navigation. If nothing has happened in the page for ``quietTime``,
+  /// the wait fails early.
   ///
   /// - Parameters:
   ///   - expression: JavaScript; `args` holds the arguments.
@@ -59,7 +59,8 @@ extension Browser {
       [.string(search.kind), .string(search.value)], saying: "\(locator) to go", within: time)
   }
 
-  /// Runs a JavaScript function that waits, until its promise resolves; runs it again after a navigation.
+  /// Runs a JavaScript function that waits, until its promise resolves; runs it again after a
+  /// navigation.
   @discardableResult
   func wait(
     for function: String, _ arguments: [JSONValue], saying condition: String,
@@ -82,7 +83,8 @@ extension Browser {
     }
   }
 
-  /// Repeats a check after each change of the page, for checks that run in the test and not in the page.
+  /// Repeats a check after each change of the page, for checks that run in the test and not in the
+  /// page.
   ///
   /// A counter in the page is read before each try, so that no change is missed between a try and
   /// the wait for the next one.
@@ -109,7 +111,8 @@ extension Browser {
 }
 
 extension PageScripts {
-  /// A condition that becomes true at its sixth evaluation, about a tenth of a second after the first.
+  /// A condition that becomes true at its sixth evaluation, about a tenth of a second after the
+  /// first.
   static let someFrames = "(() => { let looks = 0; return () => ++looks > 5; })()"
 
   /// A script that returns a number that grows with each change of the page (content, input, focus,

@@ -11,14 +11,15 @@ import Synchronization
 ///       #expect(try await browser.consoleErrors().isEmpty)
 ///     }
 ///
-/// There are no fixed delays: actions wait in the page until their element is usable, and otherwise fail with
-/// a description of the page. A browser runs one command after another, as WebDriver requires: a click from
-/// another task is sent only after a running wait has ended.
+/// There are no fixed delays: actions wait in the page until their element is usable, and otherwise
+/// fail with a description of the page. A browser runs one command after another, as WebDriver
+/// requires: a click from another task is sent only after a running wait has ended.
 public final class Browser: Sendable {
   let chromium: Chromium
   /// The identifier of the browser's context in Chromium.
   let context: String
-  /// All console messages of the page. They are collected, since the driver returns each message only once.
+  /// All console messages of the page. They are collected, since the driver returns each message
+  /// only once.
   let console = Mutex<[ConsoleMessage]>([])
 
   init(chromium: Chromium, context: String) {

@@ -23,8 +23,8 @@ public enum Locator: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The kind and value of a search that the page itself can run; `nil` for roles, which only the browser
-  /// knows.
+  /// The kind and value of a search that the page itself can run; `nil` for roles, which only the
+  /// browser knows.
   var inPage: (kind: String, value: String)? {
     switch self {
     case .css(let selector): ("css", selector)

@@ -39,9 +39,10 @@ extension BrowserOptions.Start {
     ]
   }
 
-  /// Returns the command line arguments for Chromium. The sandbox and /dev/shm fail in containers. The other
-  /// flags disable requests to Google, and the invisible pages of the address bar, which took half of the
-  /// start time. The headless shell has no preferences, so that it needs only the last two flags.
+  /// Returns the command line arguments for Chromium. The sandbox and /dev/shm fail in containers.
+  /// The other flags disable requests to Google, and the invisible pages of the address bar, which
+  /// took half of the start time. The headless shell has no preferences, so that it needs only the
+  /// last two flags.
   private func arguments(_ profile: String) -> [String] {
     (hasNotifications ? ["--headless=new"] : []) + [
       "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",

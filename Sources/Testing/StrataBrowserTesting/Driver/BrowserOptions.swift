@@ -8,15 +8,15 @@ public struct BrowserOptions: Sendable {
   public var languages = "en-US,en"
   /// A Boolean value that indicates whether to accept a server's self-signed certificate.
   public var acceptsAnyCertificate = false
-  /// Host names that lead to this machine, such as `weather.test`. Unlike `localhost`, browsers do not treat
-  /// them as secure origins.
+  /// Host names that lead to this machine, such as `weather.test`. Unlike `localhost`, browsers do
+  /// not treat them as secure origins.
   public var hostNames: [String] = []
   /// A Boolean value that indicates whether the page may run scripts.
   public var runsScripts = true
 
-  /// A Boolean value that indicates whether pages can show notifications and receive push messages. That
-  /// needs the whole of Chromium. Other tests use its headless shell, which has the same engine and opens an
-  /// empty page in a sixth of the time.
+  /// A Boolean value that indicates whether pages can show notifications and receive push messages.
+  /// That needs the whole of Chromium. Other tests use its headless shell, which has the same
+  /// engine and opens an empty page in a sixth of the time.
   public var hasNotifications = false
 
   /// Creates the default options.

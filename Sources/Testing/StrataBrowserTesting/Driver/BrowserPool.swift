@@ -33,7 +33,8 @@ actor BrowserPool {
     }
   }
 
-  /// Returns an idle Chromium with these start options, or starts one; ``give(_:)`` returns it to the pool.
+  /// Returns an idle Chromium with these start options, or starts one; ``give(_:)`` returns it to
+  /// the pool.
   func take(_ start: BrowserOptions.Start) async throws -> Chromium {
     if let index = idle.lastIndex(where: { $0.start == start && $0.isFresh }) {
       return idle.remove(at: index)

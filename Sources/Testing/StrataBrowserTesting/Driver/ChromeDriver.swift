@@ -97,8 +97,8 @@ public final class ChromeDriver: Sendable {
       hasNotifications ? browser : try Self.startedShell.get()
     }
 
-    /// A script that starts the headless shell with an empty page: the driver expects a page, but names none,
-    /// and the shell starts without one.
+    /// A script that starts the headless shell with an empty page: the driver expects a page, but
+    /// names none, and the shell starts without one.
     private static let startedShell = Result {
       let script = try Lifeline.shared.get().makeFolder("shell").appendingPathComponent("start")
       try Data("#!/bin/sh\nexec '\(installed.shell)' \"$@\" about:blank\n".utf8).write(to: script)

@@ -41,7 +41,8 @@ public enum JSONValue: Sendable, Equatable, Codable {
     }
   }
 
-  /// Encodes a number. A whole number is encoded without a decimal point, since some commands reject `3.0`.
+  /// Encodes a number. A whole number is encoded without a decimal point, since some commands
+  /// reject `3.0`.
   private func encode(
     _ number: Double, in container: inout any SingleValueEncodingContainer
   ) throws {

@@ -127,8 +127,8 @@ public final class ServedApp: Sendable {
     running.change { $0 = Running(process: process, url: found) }
   }
 
-  /// Returns the first URL in a line such as `Counter is ready at http://127.0.0.1:8080/`; `nil` if there is
-  /// none.
+  /// Returns the first URL in a line such as `Counter is ready at http://127.0.0.1:8080/`; `nil` if
+  /// there is none.
   static func address(in line: Substring) -> URL? {
     let word = line.split(separator: " ").first {
       $0.hasPrefix("http://") || $0.hasPrefix("https://")

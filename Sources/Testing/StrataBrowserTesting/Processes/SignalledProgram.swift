@@ -52,8 +52,8 @@ public struct SignalledProgram: Sendable {
     kill(pid, signal)
   }
 
-  /// Waits until the program ends and returns its wait status: the low seven bits are the signal that ended
-  /// it, the bits above are its exit code.
+  /// Waits until the program ends and returns its wait status: the low seven bits are the signal
+  /// that ended it, the bits above are its exit code.
   @discardableResult
   public func status() -> Int32 {
     var status: Int32 = 0

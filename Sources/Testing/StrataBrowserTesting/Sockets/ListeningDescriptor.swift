@@ -3,8 +3,8 @@ import Synchronization
 
 /// The descriptor of a listening socket, which one thread waits on and another may wake.
 ///
-/// Once the descriptor is closed, its number may be reused, and waking it again would shut down another
-/// socket. So both happen under one lock, and waking a closed descriptor has no effect.
+/// Once the descriptor is closed, its number may be reused, and waking it again would shut down
+/// another socket. So both happen under one lock, and waking a closed descriptor has no effect.
 final class ListeningDescriptor: Sendable {
   let descriptor: Int32
   private let isOpen = Mutex(true)

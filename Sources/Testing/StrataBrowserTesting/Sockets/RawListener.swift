@@ -86,7 +86,7 @@ extension RawSocket {
   /// Sends bytes and blocks the calling thread meanwhile, for the closures of a ``RawListener``.
   public func writeNow(_ bytes: [UInt8]) throws { try write(bytes, by: .after(patience)) }
 
-  /// Reads bytes and blocks the calling thread meanwhile, for the closures of a ``RawListener``; empty at the
-  /// end of the stream.
+  /// Reads bytes and blocks the calling thread meanwhile, for the closures of a ``RawListener``;
+  /// empty at the end of the stream.
   public func readNow() throws -> [UInt8] { try readSome(by: .after(patience)) }
 }

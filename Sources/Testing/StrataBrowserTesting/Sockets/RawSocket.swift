@@ -151,14 +151,14 @@ public final class RawSocket: Sendable {
     }
   }
 
-  /// Returns normally if an interrupted call should be repeated; throws an error with the system's message
-  /// for other errors.
+  /// Returns normally if an interrupted call should be repeated; throws an error with the system's
+  /// message for other errors.
   private func check(_ number: Int32, doing what: String) throws {
     if number == EINTR || number == EAGAIN { return }
     throw RawSocketError(.broken, "\(what) \(peer): \(String(cString: strerror(number)))")
   }
 }
 
-/// The flags for sending. With them, writing to a closed connection gives an error instead of the signal that
-/// ends the test process.
+/// The flags for sending. With them, writing to a closed connection gives an error instead of the
+/// signal that ends the test process.
 let sendFlags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)

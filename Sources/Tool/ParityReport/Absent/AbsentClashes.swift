@@ -1,5 +1,5 @@
-/// The members that may not be declared as unavailable, because a call of an existing member could then be
-/// taken for a call of them.
+/// The members that may not be declared as unavailable, because a call of an existing member could
+/// then be taken for a call of them.
 struct AbsentClashes {
   private let byPath: [String: [OwnSymbol]]
   private let conformances: [String: Set<String>]
@@ -41,8 +41,8 @@ struct AbsentClashes {
     (byPath["\(type) subscript"] ?? []).contains { $0.name == "subscript(dynamicMember:)" }
   }
 
-  /// Returns whether a use of a symbol of Strata's could be taken for Apple's missing one: a property by its
-  /// name, a call by its argument labels.
+  /// Returns whether a use of a symbol of Strata's could be taken for Apple's missing one: a
+  /// property by its name, a call by its argument labels.
   private func clashes(_ symbol: AppleSymbol, _ own: OwnSymbol) -> Bool {
     guard own.kind != .innerType, own.kind != .type else { return true }
     let isCall = symbol.name.hasSuffix(")")

@@ -172,8 +172,8 @@ struct AbsentPlan {
     }
   }
 
-  /// Plans extensions of a missing protocol with the members by which its values are made and changed, such
-  /// as `.page` or `.badge(3)`.
+  /// Plans extensions of a missing protocol with the members by which its values are made and
+  /// changed, such as `.page` or `.badge(3)`.
   private mutating func planExtensions(of symbol: AppleSymbol) {
     guard symbol.kind == "Protocol" else { return }
     let parent = AbsentParent(path: symbol.path, isProtocol: true, isOwn: false)
@@ -207,7 +207,8 @@ struct AbsentPlan {
     tables.forms.key(of: symbol.path).map(Self.isNone(tables)) == true
   }
 
-  /// Returns the declarations of a symbol: those written by hand, or else one made from Apple's list.
+  /// Returns the declarations of a symbol: those written by hand, or else one made from Apple's
+  /// list.
   private func written(_ symbol: AppleSymbol, in parent: AbsentParent) -> [AbsentMember] {
     guard let forms = tables.forms.forms[symbol.path] else {
       return writer.member(symbol, in: parent).map { [$0] } ?? []

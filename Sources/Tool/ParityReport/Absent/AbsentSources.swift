@@ -81,8 +81,8 @@ struct AbsentSources {
 }
 
 extension AbsentPlan.Block {
-  /// The name of the files that the block belongs to. Types are grouped by first letter; members by type, if
-  /// the type has many.
+  /// The name of the files that the block belongs to. Types are grouped by first letter; members by
+  /// type, if the type has many.
   fileprivate var group: String {
     let name = String(path.prefix { $0 != "." })
     if isType { return "Types/Types+\(name.prefix(1))" }

@@ -1,4 +1,5 @@
-/// The properties of missing types that Apple's list does not contain: generic parameters and conformances.
+/// The properties of missing types that Apple's list does not contain: generic parameters and
+/// conformances.
 struct AbsentTypeTable {
   /// The entry of one type.
   struct Row: Equatable {
@@ -35,16 +36,18 @@ extension AbsentTypeTable.Row {
   }
 }
 
-/// Declarations written by hand, for symbols that Apple's list does not describe well enough; and symbols for
-/// which no declaration is written.
+/// Declarations written by hand, for symbols that Apple's list does not describe well enough; and
+/// symbols for which no declaration is written.
 struct AbsentFormTable {
-  /// The declarations by the path of the symbol, one for each overload; empty if none may be written for it.
+  /// The declarations by the path of the symbol, one for each overload; empty if none may be
+  /// written for it.
   let forms: [String: [String]]
   /// The reasons why a symbol has no declaration or a different one, by its path.
   let reasons: [String: String]
 
-  /// Reads columns for symbol, declaration (`-` for none) and reason. A symbol that ends in `*` stands for
-  /// all that begin with the text before it; a symbol with several rows has an overload for each.
+  /// Reads columns for symbol, declaration (`-` for none) and reason. A symbol that ends in `*`
+  /// stands for all that begin with the text before it; a symbol with several rows has an overload
+  /// for each.
   ///
   /// - Throws: ``ParityProblems`` if a line does not have these three columns.
   init(_ text: String) throws(ParityProblems) {
@@ -58,8 +61,8 @@ struct AbsentFormTable {
     self.reasons = reasons
   }
 
-  /// Returns the key of the entry for a symbol: its whole path, or the longest matching beginning with `*`;
-  /// `nil` if there is none.
+  /// Returns the key of the entry for a symbol: its whole path, or the longest matching beginning
+  /// with `*`; `nil` if there is none.
   func key(of path: String) -> String? {
     if forms[path] != nil { return path }
     return forms.keys.filter { $0.hasSuffix("*") && path.hasPrefix($0.dropLast()) }
@@ -71,8 +74,8 @@ struct AbsentFormTable {
 struct AbsentReasonTable {
   private let rows: [(pattern: String, reason: String)]
 
-  /// Reads columns for symbols and reason. The first matching row is used. A symbol that ends in `*` stands
-  /// for all that begin with the text before it.
+  /// Reads columns for symbols and reason. The first matching row is used. A symbol that ends in
+  /// `*` stands for all that begin with the text before it.
   ///
   /// - Throws: ``ParityProblems`` if a line does not have these two columns.
   init(_ text: String) throws(ParityProblems) {

@@ -1,8 +1,10 @@
 import StrataImportGraph
 
-/// A declaration of Apple's list, split into the parts from which its unavailable counterpart is made.
+/// A declaration of Apple's list, split into the parts from which its unavailable counterpart is
+/// made.
 ///
-/// The list does not contain generic parameter clauses, so types may lack their arguments, such as `Binding`.
+/// The list does not contain generic parameter clauses, so types may lack their arguments, such as
+/// `Binding`.
 struct AppleDeclaration {
   /// A parameter of a function, initializer, subscript or case.
   struct Parameter {

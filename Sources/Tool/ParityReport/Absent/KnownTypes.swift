@@ -2,8 +2,8 @@ import StrataImportGraph
 
 /// The types that the unavailable declarations may name.
 struct KnownTypes {
-  /// The constraints of the generic parameters, by the path of the type; an empty text means a parameter
-  /// without constraint.
+  /// The constraints of the generic parameters, by the path of the type; an empty text means a
+  /// parameter without constraint.
   private(set) var parameters: [String: [String]] = Self.system
   /// The protocols by which a generic parameter may be constrained.
   private(set) var constraints: Set<String> = Self.systemProtocols
@@ -50,8 +50,8 @@ struct KnownTypes {
     "WritableKeyPath": ["", ""],
   ]
 
-  /// Returns the type that replaces a generic parameter in the parameters of a closure, where the compiler
-  /// could not infer it.
+  /// Returns the type that replaces a generic parameter in the parameters of a closure, where the
+  /// compiler could not infer it.
   static func example(of constraint: String) -> String {
     switch constraint {
     case "": "Any"

@@ -10,7 +10,8 @@ struct AbsentParent {
   var genericsWithMembers: Set<String> = []
   /// A Boolean value that indicates whether the parent is a protocol.
   var isProtocol = false
-  /// A Boolean value that indicates whether the parent is declared in Strata; `false` if it is missing too.
+  /// A Boolean value that indicates whether the parent is declared in Strata; `false` if it is
+  /// missing too.
   var isOwn = true
   /// A Boolean value that indicates whether values of the type are views.
   var isView = false
@@ -20,15 +21,16 @@ struct AbsentParent {
 struct AbsentMember: Equatable {
   /// The Swift source of the declaration.
   var text: String
-  /// The type of the value that a protocol's static member returns, for `extension ButtonStyle where Self ==
-  /// …`.
+  /// The type of the value that a protocol's static member returns, for `extension ButtonStyle
+  /// where Self == …`.
   var selfType: String?
   /// The paths of the types that the declaration names.
   var mentions: Set<String>
 }
 
-/// A writer of the declarations of missing members. They have the labels of Apple's declarations. Where
-/// Apple's list does not state the type of an argument, or Strata lacks that type, they accept any type.
+/// A writer of the declarations of missing members. They have the labels of Apple's declarations.
+/// Where Apple's list does not state the type of an argument, or Strata lacks that type, they
+/// accept any type.
 struct MemberWriter {
   let known: KnownTypes
 
@@ -37,8 +39,8 @@ struct MemberWriter {
   /// - Parameters:
   ///   - symbol: the member in Apple's list.
   ///   - parent: the type that it belongs to.
-  /// - Returns: `nil` if no such declaration is allowed in an extension: a case, a requirement of a protocol,
-  ///   an operator.
+  /// - Returns: `nil` if no such declaration is allowed in an extension: a case, a requirement of a
+  ///   protocol, an operator.
   func member(_ symbol: AppleSymbol, in parent: AbsentParent) -> AbsentMember? {
     let declaration = AppleDeclaration(symbol.declaration)
     let name = symbol.baseName
@@ -70,8 +72,8 @@ struct MemberWriter {
       "func \(name.quoted)", result: isVoid ? nil : result ?? fallback(declaration, parent))
   }
 
-  /// Returns a type to use for a result whose type cannot be written: one on which calls of other members
-  /// type check.
+  /// Returns a type to use for a result whose type cannot be written: one on which calls of other
+  /// members type check.
   private func fallback(_ declaration: AppleDeclaration, _ parent: AbsentParent) -> String {
     if parent.isProtocol { return "Self" }
     let isView = declaration.result.contains { $0.isWord("View") }
@@ -128,7 +130,8 @@ struct MemberWriter {
 }
 
 extension AppleDeclaration {
-  /// A Boolean value that indicates whether the member belongs to the type and not to its instances.
+  /// A Boolean value that indicates whether the member belongs to the type and not to its
+  /// instances.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 

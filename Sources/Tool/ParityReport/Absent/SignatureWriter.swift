@@ -61,7 +61,8 @@ struct SignatureWriter {
     }
   }
 
-  /// The text of the `where` clause: those of Apple's requirements that only name types which Strata has.
+  /// The text of the `where` clause: those of Apple's requirements that only name types which
+  /// Strata has.
   var conditions: String { clause(kept.map(\.text)) }
 
   private func clause(_ conditions: [String]) -> String {
@@ -123,8 +124,8 @@ struct SignatureWriter {
     return ("\(attributes)\(names): \(type)\(dots)\(value ?? "")", Set(builders))
   }
 
-  /// Returns the text of a default value. If the value cannot be written, returns a placeholder, which is
-  /// never evaluated.
+  /// Returns the text of a default value. If the value cannot be written, returns a placeholder,
+  /// which is never evaluated.
   private static func text(
     ofValue tokens: [SwiftToken], _ type: String, _ writer: TypeWriter, _ known: KnownTypes
   ) -> String? {
@@ -190,8 +191,8 @@ struct SignatureWriter {
 }
 
 extension TypeWriter {
-  /// Returns whether a type names a generic parameter that only an argument determines, so that the argument
-  /// must not have a default value.
+  /// Returns whether a type names a generic parameter that only an argument determines, so that the
+  /// argument must not have a default value.
   func isOpen(_ type: String) -> Bool {
     let names = Set(SwiftLexer.tokens(of: type).filter(\.isName).map(\.text))
     return generics.contains { names.contains($0.name) && !constrained.contains($0.name) }

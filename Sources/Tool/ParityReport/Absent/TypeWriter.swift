@@ -2,8 +2,8 @@ import StrataImportGraph
 
 /// A writer of the types in an unavailable declaration.
 ///
-/// A type that Strata lacks becomes a generic parameter, so that any argument fits: the call must type check,
-/// or the compiler would complain of the argument and not of the missing symbol.
+/// A type that Strata lacks becomes a generic parameter, so that any argument fits: the call must
+/// type check, or the compiler would complain of the argument and not of the missing symbol.
 struct TypeWriter {
   /// The position of a type in a signature.
   enum Place {
@@ -18,21 +18,23 @@ struct TypeWriter {
   let known: KnownTypes
   /// The generic parameters of the enclosing type.
   let outer: Set<String>
-  /// The generic parameters of the enclosing type that have constraints, and so may have member types.
+  /// The generic parameters of the enclosing type that have constraints, and so may have member
+  /// types.
   let outerWithMembers: Set<String>
   /// The generic parameters that have constraints, and so may have member types.
   let withMembers: Set<String>
   /// The names that the `where` clause uses as generic parameters.
   let constrained: Set<String>
-  /// The generic parameters that an argument determines, as an earlier run found; `nil` in the first run.
+  /// The generic parameters that an argument determines, as an earlier run found; `nil` in the
+  /// first run.
   var determined: Set<String>?
   /// The generic parameters in the order in which they are written, with their constraints.
   private(set) var generics: [(name: String, constraint: String)] = []
   /// The paths of the types that were written.
   private(set) var mentions: Set<String> = []
 
-  /// Returns the type as it can be written in Strata's declaration; `nil` for a result type that cannot be
-  /// written.
+  /// Returns the type as it can be written in Strata's declaration; `nil` for a result type that
+  /// cannot be written.
   mutating func text(of tokens: [SwiftToken], at place: Place) -> String? {
     guard isBalanced(tokens) else { return unknown("", at: place) }
     return written(tokens[...], at: place)
@@ -87,9 +89,9 @@ struct TypeWriter {
 
   private static let words: Set = ["inout", "async", "throws", "rethrows", "Any", "Self"]
 
-  /// Writes `some` or `any` with protocols. As a parameter, `some Tip` with a protocol that Strata lacks
-  /// becomes a generic parameter; as a closure's parameter, `Any`. Returns `nil` for a result that is `some`
-  /// or has such a protocol.
+  /// Writes `some` or `any` with protocols. As a parameter, `some Tip` with a protocol that Strata
+  /// lacks becomes a generic parameter; as a closure's parameter, `Any`. Returns `nil` for a result
+  /// that is `some` or has such a protocol.
   private mutating func protocolType(
     _ tokens: ArraySlice<SwiftToken>, _ index: Int, _ end: inout Int, at place: Place
   ) -> String? {
@@ -186,7 +188,8 @@ struct TypeWriter {
 
   // MARK: - Reading tokens
 
-  /// Returns the components of the dotted name at an index, and moves the index to the token after it.
+  /// Returns the components of the dotted name at an index, and moves the index to the token after
+  /// it.
   private static func name(in tokens: ArraySlice<SwiftToken>, from index: inout Int) -> [String] {
     guard let first = tokens[safe: index], first.isName else { return [""] }
     var names = [first.text]

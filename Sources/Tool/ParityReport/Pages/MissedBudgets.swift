@@ -23,8 +23,8 @@ struct MissedBudgets {
 
   private static let word = "MISSED"
 
-  /// Parses a table row with the cells figure, value, budget and verdict, or figure, budget with verdict, and
-  /// value; `nil` if the budget was met or the cells are others.
+  /// Parses a table row with the cells figure, value, budget and verdict, or figure, budget with
+  /// verdict, and value; `nil` if the budget was met or the cells are others.
   private static func row(_ cells: [String]) -> Row? {
     guard cells.count >= 3 else { return nil }
     if cells.last == word { return Row(figure: cells[0], value: cells[1], budget: cells[2]) }

@@ -8,8 +8,8 @@ enum ParityDrift {
       + lines(of: expected, without: page).map { "  it should say \($0.prefix(160))" }
   }
 
-  /// Returns the lines that the other text lacks, those about types before totals, since they show what has
-  /// changed.
+  /// Returns the lines that the other text lacks, those about types before totals, since they show
+  /// what has changed.
   private static func lines(of text: String, without other: String) -> [Substring] {
     let known = Set(other.split(separator: "\n"))
     let own = text.split(separator: "\n").filter { !known.contains($0) }

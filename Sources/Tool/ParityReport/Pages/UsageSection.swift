@@ -82,8 +82,8 @@ struct UsageSection {
 }
 
 extension Usage {
-  /// A Boolean value that indicates whether the API belongs to the compared modules, and not to the toolchain
-  /// or a third party.
+  /// A Boolean value that indicates whether the API belongs to the compared modules, and not to the
+  /// toolchain or a third party.
   var isOwn: Bool { note?.meaning != .given && note?.meaning != .elsewhere }
 }
 

@@ -6,8 +6,8 @@ public struct ParityReport: Equatable, Sendable {
     public var symbol: AppleSymbol
     /// The status of the symbol.
     public var status: ParityStatus
-    /// A Boolean value that indicates whether the symbol, or one of its overloads, is isolated to the main
-    /// actor in Strata but not in Apple's version.
+    /// A Boolean value that indicates whether the symbol, or one of its overloads, is isolated to
+    /// the main actor in Strata but not in Apple's version.
     public var isTied = false
   }
 
@@ -80,8 +80,9 @@ public struct ParityReport: Equatable, Sendable {
     }
   }
 
-  /// Returns the status of each symbol. If Apple lists a name several times, as many of its rows work as
-  /// Strata has working overloads; if Strata has fewer overloads, the last rows are partial.
+  /// Returns the status of each symbol. If Apple lists a name several times, as many of its rows
+  /// work as Strata has working overloads; if Strata has fewer overloads, the last rows are
+  /// partial.
   private static func judged(
     _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms
   ) -> [Row] {

@@ -20,8 +20,8 @@ public struct Proofs: Sendable {
       }
   }
 
-  /// Returns whether a test uses the symbol. A use of a member counts as a use of its type. An inner type
-  /// such as `Body` only restates a conformance, and has the status of its type.
+  /// Returns whether a test uses the symbol. A use of a member counts as a use of its type. An
+  /// inner type such as `Body` only restates a conformance, and has the status of its type.
   func contain(_ symbol: OwnSymbol) -> Bool {
     switch symbol.kind {
     case .type: touched.contains(symbol.path)

@@ -1,5 +1,5 @@
-/// The declarations of Strata that take fewer arguments than Apple's, where the missing arguments have
-/// default values in Apple's version.
+/// The declarations of Strata that take fewer arguments than Apple's, where the missing arguments
+/// have default values in Apple's version.
 ///
 /// Every call of such a declaration compiles with Apple's too, so it is not a name that Apple
 /// lacks; the page lists the missing arguments.
@@ -22,8 +22,8 @@ struct ShorterForms {
     }
   }
 
-  /// Returns the argument labels that only Apple's version has; `nil` if a call of Strata's version would not
-  /// compile with Apple's.
+  /// Returns the argument labels that only Apple's version has; `nil` if a call of Strata's version
+  /// would not compile with Apple's.
   private static func labels(of apple: AppleSymbol, without own: OwnSymbol) -> [String]? {
     let parameters = DeclarationReader(apple.declaration).parameters(of: apple.baseName)
     let labels = own.parameters.map(\.label)

@@ -1,4 +1,5 @@
-/// The parts of an API in the ranking, such as `Gradient.Stop(color:location:)` or `Button{}label:{}`.
+/// The parts of an API in the ranking, such as `Gradient.Stop(color:location:)` or
+/// `Button{}label:{}`.
 struct UsageCall: Equatable {
   /// The qualifiers before the name.
   var owner: [String]

@@ -33,7 +33,8 @@ enum Brackets {
     return first < end ? ranges + [first..<end] : ranges
   }
 
-  /// Returns the index after generic arguments such as `<Int, [Text]>`; `nil` if the `<` is a comparison.
+  /// Returns the index after generic arguments such as `<Int, [Text]>`; `nil` if the `<` is a
+  /// comparison.
   static func afterGenerics(in tokens: [SwiftToken], from start: Int) -> Int? {
     var depth = 0
     var index = start

@@ -37,7 +37,8 @@ struct CallMatcher {
 }
 
 extension Parameter {
-  /// The same parameter without its label, as only the first of several variadic values has the label.
+  /// The same parameter without its label, as only the first of several variadic values has the
+  /// label.
   fileprivate var afterFirst: Parameter {
     var copy = self
     copy.label = "_"

@@ -10,8 +10,8 @@ public struct Marker: Hashable, Sendable {
   /// The arguments that the sentence is about; empty for the whole declaration.
   public var arguments: [String]
 
-  /// Reads a docstring's marker (`Partial: …`, `Accepted: …` or ``Partial in `argument`: …``) up to the next
-  /// blank line; `nil` if it has none.
+  /// Reads a docstring's marker (`Partial: …`, `Accepted: …` or ``Partial in `argument`: …``) up to
+  /// the next blank line; `nil` if it has none.
   public init?(docstring lines: [String]) {
     let trimmed = lines.map { String($0.trimmingPrefix { $0 == " " }) }
     for (index, line) in trimmed.enumerated() {
@@ -28,8 +28,8 @@ public struct Marker: Hashable, Sendable {
     return nil
   }
 
-  /// Returns whether the marker applies to a call with these labels; it always applies if `labels` is `nil`,
-  /// as no particular call is meant.
+  /// Returns whether the marker applies to a call with these labels; it always applies if `labels`
+  /// is `nil`, as no particular call is meant.
   func concerns(_ labels: [String]?) -> Bool {
     guard let labels, !arguments.isEmpty else { return true }
     return arguments.contains(where: labels.contains)

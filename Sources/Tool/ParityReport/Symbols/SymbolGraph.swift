@@ -62,8 +62,8 @@ public struct SymbolGraph: Decodable, Sendable {
   var relationships: [Relationship]
   var module: Module?
 
-  /// Decodes a symbol graph. Unavailable symbols, and the members of unavailable types, are left out, since
-  /// they only exist to report what is missing (docs/decisions/0021).
+  /// Decodes a symbol graph. Unavailable symbols, and the members of unavailable types, are left
+  /// out, since they only exist to report what is missing (docs/decisions/0021).
   ///
   /// - Throws: a decoding error if the data is not a symbol graph.
   public init(json: Data) throws {

@@ -19,6 +19,7 @@ public struct AppleSymbol: Equatable, Sendable {
   /// The parent and name, joined by a dot; it is compared with paths of the symbol graph.
   public var path: String { parent.isEmpty ? name : "\(parent).\(name)" }
 
-  /// The type under which the page lists the symbol: its parent, or the symbol itself if it is a type.
+  /// The type under which the page lists the symbol: its parent, or the symbol itself if it is a
+  /// type.
   public var family: String { parent.isEmpty ? name : parent }
 }

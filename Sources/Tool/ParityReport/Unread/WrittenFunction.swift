@@ -7,10 +7,11 @@ struct WrittenFunction {
     var name: String
     /// The number of times that the body uses the parameter.
     var uses = 0
-    /// A Boolean value that indicates whether only the parameter's type matters, as for `Value.Type`, or a
-    /// generic type that the body names.
+    /// A Boolean value that indicates whether only the parameter's type matters, as for
+    /// `Value.Type`, or a generic type that the body names.
     var isType = false
-    /// The argument of another call that the parameter is passed to, if that is its only use; else `nil`.
+    /// The argument of another call that the parameter is passed to, if that is its only use; else
+    /// `nil`.
     var handedTo: Argument?
 
     /// The label of the parameter, or its name if it has no label.

@@ -5,9 +5,9 @@ import Synchronization
 
 /// A cache of the findings of checks, valid for as long as nothing that a check has read changes.
 ///
-/// An entry is one file. It is valid for one build of the tool, one rule book, one list of files, one day,
-/// and the bytes of every file that the check read; if anything differs, the entry is ignored. An entry is
-/// replaced atomically, so that concurrent checks never read half of it.
+/// An entry is one file. It is valid for one build of the tool, one rule book, one list of files,
+/// one day, and the bytes of every file that the check read; if anything differs, the entry is
+/// ignored. An entry is replaced atomically, so that concurrent checks never read half of it.
 public struct CheckCache: Sendable {
   private let folder: URL
   /// The identifier of the build of the tool.

@@ -7,10 +7,10 @@ import Synchronization
 
 /// A cache of the facts of files outside of the checked part, for checks of single files.
 ///
-/// A file's facts are valid until its stamp (size, inode and times) changes. Facts of a file that changed a
-/// moment ago are not kept, since a second change in the same tick of the file system's clock would not be
-/// noticed. The cache of a project is one file; a damaged one, or one of another build or rule book, is
-/// ignored.
+/// A file's facts are valid until its stamp (size, inode and times) changes. Facts of a file that
+/// changed a moment ago are not kept, since a second change in the same tick of the file system's
+/// clock would not be noticed. The cache of a project is one file; a damaged one, or one of another
+/// build or rule book, is ignored.
 final class KeptFacts: FactsMemory {
   private let file: URL
   private let key: String

@@ -1,8 +1,8 @@
 /// The mapping from Apple's SF Symbols to drawings.
 ///
-/// Each line names a symbol and, after white space, the Bootstrap icon with the same meaning. `+slash` after
-/// an icon draws a line through it; `@` before a name takes a drawing of this project (``OwnDrawing``), for
-/// symbols that Bootstrap lacks.
+/// Each line names a symbol and, after white space, the Bootstrap icon with the same meaning.
+/// `+slash` after an icon draws a line through it; `@` before a name takes a drawing of this
+/// project (``OwnDrawing``), for symbols that Bootstrap lacks.
 enum SymbolTable {
   /// The name of a symbol, with the name of its drawing.
   struct Entry: Equatable {

@@ -10,8 +10,8 @@ package struct Diagnostic: Hashable, Sendable {
   /// The compiler's message.
   package var message: String
 
-  /// Parses a line such as `/a/Home.swift:3:5: error: cannot find 'x' in scope`; `nil` if it is another line
-  /// of a build's output.
+  /// Parses a line such as `/a/Home.swift:3:5: error: cannot find 'x' in scope`; `nil` if it is
+  /// another line of a build's output.
   package init?(_ line: String) {
     guard line.hasPrefix("/"), let kind = line.firstMatch(of: /:(\d+):(\d+): (error|warning):[ ]/),
       let number = Int(kind.1), let column = Int(kind.2)

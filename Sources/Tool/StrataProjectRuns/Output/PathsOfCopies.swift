@@ -11,7 +11,8 @@ package struct PathsOfCopies: Sendable {
     }.sorted { $0.copy.count > $1.copy.count }
   }
 
-  /// Returns a line of the compiler's output with the project's paths in place of those of the copies.
+  /// Returns a line of the compiler's output with the project's paths in place of those of the
+  /// copies.
   package func translated(_ line: String) -> String {
     guard line.contains("/Targets/") else { return line }
     return prefixes.reduce(line) { $0.replacing($1.copy, with: $1.original) }

@@ -6,8 +6,8 @@ import StrataProjectFacts
 ///     Color(.brand)         // of BrandColor.colorset
 ///     Color(.Shop.brand)    // of the same in the folder Shop, which provides a namespace
 struct AssetSymbols {
-  /// The names of assets by the symbol that is generated for them, grouped by the path of their namespace:
-  /// `Shop/Old`, or the empty string.
+  /// The names of assets by the symbol that is generated for them, grouped by the path of their
+  /// namespace: `Shop/Old`, or the empty string.
   private typealias Names = [String: [String: String]]
 
   private let colors: Names
@@ -73,7 +73,8 @@ struct AssetSymbols {
     }
   }
 
-  /// Returns the paths of all namespaces and of those that enclose them, each after the one that encloses it.
+  /// Returns the paths of all namespaces and of those that enclose them, each after the one that
+  /// encloses it.
   private func spaces(of names: Names) -> [String] {
     var found: Set<String> = []
     for space in names.keys {
@@ -83,8 +84,8 @@ struct AssetSymbols {
     return found.sorted()
   }
 
-  /// Returns the source of an extension of a type, or of the type that represents a namespace inside of it,
-  /// which is declared before.
+  /// Returns the source of an extension of a type, or of the type that represents a namespace
+  /// inside of it, which is declared before.
   private static func extended(_ type: String, _ space: String, _ lines: [String]) -> [String] {
     let parts = space.split(separator: "/").map { identifier(String($0)) }
     let declared = parts.last.map { extended(within: type, parts.dropLast(), ["enum \($0) {}"]) }
@@ -130,8 +131,8 @@ struct AssetSymbols {
     return own + ["", "extension ShapeStyle where Self == Color {"] + shared + ["}"]
   }
 
-  /// The lines that declare the symbols of UIKit's types. A color in a namespace has no such symbol;
-  /// `UIColor(resource:)` is used instead.
+  /// The lines that declare the symbols of UIKit's types. A color in a namespace has no such
+  /// symbol; `UIColor(resource:)` is used instead.
   private var kit: [String] {
     func extended(_ type: String, _ names: Names, besides known: Set<String>) -> [String] {
       let symbols = (names[""] ?? [:]).keys.filter { !known.contains($0) }.sorted()
@@ -145,7 +146,8 @@ struct AssetSymbols {
       + extended("UIImage", images, besides: [])
   }
 
-  /// Returns the symbol for an asset's name: `heroBanner` for `hero-banner`, `brand` for `BrandColor`.
+  /// Returns the symbol for an asset's name: `heroBanner` for `hero-banner`, `brand` for
+  /// `BrandColor`.
   static func symbol(of name: String, without word: String) -> String {
     let parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     // Xcode keeps a name of capitals alone: `BG`.
@@ -157,8 +159,8 @@ struct AssetSymbols {
     return symbol.first?.isNumber == true ? "_\(symbol)" : symbol
   }
 
-  /// Returns a word with its leading capitals in lower case, except the one that begins the next word:
-  /// `urlIcon` for `URLIcon`.
+  /// Returns a word with its leading capitals in lower case, except the one that begins the next
+  /// word: `urlIcon` for `URLIcon`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     let rest = word.dropFirst(capitals.count)

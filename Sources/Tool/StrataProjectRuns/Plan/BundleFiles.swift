@@ -1,5 +1,5 @@
-/// The files of a target, sorted as Xcode does: sources, the contents of the app's bundle, and files that are
-/// not built.
+/// The files of a target, sorted as Xcode does: sources, the contents of the app's bundle, and
+/// files that are not built.
 struct BundleFiles {
   /// The folder from which the paths of the copied sources start.
   var base: String
@@ -69,8 +69,8 @@ struct BundleFiles {
     files.append(.init(path: "\(Self.folder)/\(place)", content: .text(text)))
   }
 
-  /// Returns the path of a resource in the app's bundle: its name, or its path from the outermost folder that
-  /// has an extension, such as `Assets.xcassets` or `en.lproj`.
+  /// Returns the path of a resource in the app's bundle: its name, or its path from the outermost
+  /// folder that has an extension, such as `Assets.xcassets` or `en.lproj`.
   private mutating func place(of path: String) -> String {
     let parts = path.split(separator: "/")
     guard
@@ -86,7 +86,8 @@ struct BundleFiles {
     return "\(catalog(name, at: parts[...first].joined(separator: "/")))/\(inside)"
   }
 
-  /// Returns a unique name for an asset catalog. Xcode merges all catalogs, so two may have the same name.
+  /// Returns a unique name for an asset catalog. Xcode merges all catalogs, so two may have the
+  /// same name.
   private mutating func catalog(_ name: String, at path: String) -> String {
     if let known = catalogs[path] { return known }
     let isTaken = catalogs.values.contains(name)

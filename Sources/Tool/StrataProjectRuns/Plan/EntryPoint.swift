@@ -31,7 +31,8 @@ enum EntryPoint {
         + " Strata starts an App of SwiftUI with '@main'")
   }
 
-  /// Returns whether a source sets the root view controller of a window, so that the app needs no storyboard.
+  /// Returns whether a source sets the root view controller of a window, so that the app needs no
+  /// storyboard.
   private static func makesWindow(_ target: PlannedTarget, in files: some ProjectFiles) -> Bool {
     target.sources.compactMap(\.original).contains { path in
       guard let text = files.text(at: path), text.contains("rootViewController") else {
@@ -50,7 +51,8 @@ enum EntryPoint {
       ? "" : ", and Strata reads no storyboards: \(names.joined(separator: ", "))"
   }
 
-  /// Returns the line of the attribute that marks the program's entry point; `nil` if there is none.
+  /// Returns the line of the attribute that marks the program's entry point; `nil` if there is
+  /// none.
   private static func entry(in tokens: [SwiftToken]) -> (line: Int, isDelegate: Bool)? {
     for index in tokens.indices.dropLast() where tokens[index].isMark("@") {
       let word = tokens[index + 1]

@@ -5,8 +5,8 @@ struct FolderPlanner {
   let folder: String
   let files: any ProjectFiles
 
-  /// Returns the plan: one app with all sources, and a test target for each folder whose name ends in
-  /// `Tests`.
+  /// Returns the plan: one app with all sources, and a test target for each folder whose name ends
+  /// in `Tests`.
   ///
   /// - Throws: ``ProjectRunProblem`` if there is no source, or none with `@main`.
   func plan() throws(ProjectRunProblem) -> ProjectPlan {

@@ -7,7 +7,8 @@ final class LocalPackages {
     var folder: String
     var dump: DumpedPackage
 
-    /// Returns the names of the targets that a product consists of; `nil` if the package has no such product.
+    /// Returns the names of the targets that a product consists of; `nil` if the package has no
+    /// such product.
     func targets(of product: String) -> [String]? {
       dump.products.first { $0.name == product }?.targets
     }
@@ -41,8 +42,8 @@ final class LocalPackages {
     return files.isFile("\(folder)/Package.swift") ? folder : nil
   }
 
-  /// Reads the package in a folder and those that it uses. A folder without a package is skipped. So is
-  /// Strata's package, since the imports of a target show which of its products it uses.
+  /// Reads the package in a folder and those that it uses. A folder without a package is skipped.
+  /// So is Strata's package, since the imports of a target show which of its products it uses.
   func add(_ folder: String) throws(ProjectRunProblem) {
     let folder = Path.plain(folder)
     guard folder != strata, !all.contains(where: { $0.folder == folder }),
@@ -69,8 +70,8 @@ final class LocalPackages {
   /// Returns the package in a folder.
   func package(at folder: String) -> Package? { all.first { $0.folder == Path.plain(folder) } }
 
-  /// Returns the dependencies that stand for a product: the targets of a local package, or the product of one
-  /// that is fetched.
+  /// Returns the dependencies that stand for a product: the targets of a local package, or the
+  /// product of one that is fetched.
   ///
   /// - Parameters:
   ///   - product: the name of the product.
@@ -105,8 +106,8 @@ final class LocalPackages {
     return found.values.sorted { $0.url < $1.url }
   }
 
-  /// The packages of a registry that are used. They are left out, since a generated manifest cannot name them
-  /// without the registry's settings.
+  /// The packages of a registry that are used. They are left out, since a generated manifest cannot
+  /// name them without the registry's settings.
   var registered: [LeftOut] {
     all.flatMap { package in
       package.dump.dependencies.compactMap {

@@ -6,7 +6,8 @@ struct PackagePlanner {
 
   /// Returns the plan.
   ///
-  /// - Throws: ``ProjectRunProblem`` if the package has no program, or has several of which none is chosen.
+  /// - Throws: ``ProjectRunProblem`` if the package has no program, or has several of which none is
+  ///   chosen.
   func plan(_ packages: LocalPackages) throws(ProjectRunProblem) -> ProjectPlan {
     try packages.add(folder)
     guard let root = packages.package(at: folder) else {

@@ -153,8 +153,8 @@ struct PackageTargets {
     planned.files.append(.init(path: AssetSymbols.path, content: .text(text)))
   }
 
-  /// Returns the outermost part of a path that Xcode treats as one resource, such as `Assets.xcassets`; `nil`
-  /// if there is none.
+  /// Returns the outermost part of a path that Xcode treats as one resource, such as
+  /// `Assets.xcassets`; `nil` if there is none.
   private static func whole(_ path: String) -> String? {
     let parts = path.split(separator: "/")
     guard let last = parts.firstIndex(where: { bundled.contains(Path.kind(String($0))) }) else {

@@ -2,8 +2,8 @@ import StrataProjectFacts
 
 /// Converts build settings of Xcode to those of a manifest.
 enum SwiftSettings {
-  /// The upcoming features that Xcode's approachable concurrency switches on; some of them are part of Swift
-  /// 6.
+  /// The upcoming features that Xcode's approachable concurrency switches on; some of them are part
+  /// of Swift 6.
   private static let approachable = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
   private static let approachableBefore6 = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
@@ -52,8 +52,8 @@ enum SwiftSettings {
     setting.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
   }
 
-  /// Returns the compilation conditions that the project defines. SwiftPM itself defines `DEBUG` in debug
-  /// builds.
+  /// Returns the compilation conditions that the project defines. SwiftPM itself defines `DEBUG` in
+  /// debug builds.
   private static func conditions(_ settings: XcodeBuildSettings) -> [String] {
     let stated = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "")
       .split(whereSeparator: \.isWhitespace).map(String.init)

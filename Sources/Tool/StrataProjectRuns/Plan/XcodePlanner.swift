@@ -19,8 +19,8 @@ struct XcodePlanner {
     var isTest: Bool { target.productType == "com.apple.product-type.bundle.unit-test" }
     var exclusion: String? { LeftOut.reason(ofProduct: target.productType) }
 
-    /// A Boolean value that indicates whether the target is built for iOS; a target that states no platform
-    /// counts as such.
+    /// A Boolean value that indicates whether the target is built for iOS; a target that states no
+    /// platform counts as such.
     var isForPhone: Bool {
       let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "auto"
       return platforms.contains("iphone") || platforms.contains("auto")
@@ -179,8 +179,8 @@ struct XcodePlanner {
     return Set(own + linked + implied)
   }
 
-  /// Returns the fetched package that most likely contains a product for which the project states no package;
-  /// `nil` if there is none.
+  /// Returns the fetched package that most likely contains a product for which the project states
+  /// no package; `nil` if there is none.
   private func remote(_ product: String) -> String? {
     let urls = members.flatMap(\.project.remotePackages).map(\.url)
     let named = urls.first {

@@ -38,8 +38,8 @@ struct DumpedSetting: Decodable, Equatable, Sendable {
     }
   }
 
-  /// Returns the setting as a manifest writes it; `nil` if it does not apply to iOS or has no meaning on
-  /// Linux.
+  /// Returns the setting as a manifest writes it; `nil` if it does not apply to iOS or has no
+  /// meaning on Linux.
   var text: String? {
     guard condition?.includesPhone ?? true else { return nil }
     let end = condition?.config.map { ", .when(configuration: .\($0))" } ?? ""

@@ -9,7 +9,8 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
     (left.reason, left.name) < (right.reason, right.name)
   }
 
-  /// Returns the reason why files with an extension are not built; `nil` if they are sources or resources.
+  /// Returns the reason why files with an extension are not built; `nil` if they are sources or
+  /// resources.
   static func reason(ofKind kind: String) -> String? {
     switch kind {
     case "storyboard": "Strata reads no storyboards"

@@ -31,8 +31,8 @@ enum Path {
     return String(name[..<dot])
   }
 
-  /// Returns the file extension in lower case: what follows the last dot of the name. It is the empty string
-  /// if there is none.
+  /// Returns the file extension in lower case: what follows the last dot of the name. It is the
+  /// empty string if there is none.
   static func kind(_ path: String) -> String {
     let name = name(path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -47,8 +47,8 @@ enum Path {
     folder == "/" || path.hasPrefix("\(folder)/")
   }
 
-  /// Returns the path from a folder to a path below it; if the path is not below the folder, returns it
-  /// unchanged.
+  /// Returns the path from a folder to a path below it; if the path is not below the folder,
+  /// returns it unchanged.
   static func relative(_ path: String, from folder: String) -> String {
     guard isBelow(path, folder) else { return path }
     return String(path.dropFirst(folder == "/" ? 1 : folder.count + 1))

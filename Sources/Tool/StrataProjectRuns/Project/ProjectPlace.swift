@@ -1,6 +1,7 @@
 import StrataProjectFacts
 
-/// The kind of project at a path: an Xcode project, a workspace, a Swift package, or a folder of sources.
+/// The kind of project at a path: an Xcode project, a workspace, a Swift package, or a folder of
+/// sources.
 enum ProjectPlace: Equatable {
   /// Xcode projects and the packages of their workspace, with the folder of the project and the
   /// name of the project or the workspace.
@@ -12,8 +13,8 @@ enum ProjectPlace: Equatable {
 
   /// Determines the kind of project at an absolute path.
   ///
-  /// A folder stands for the workspace, project or package in it, in this order; if it has none of them, for
-  /// the only project below it.
+  /// A folder stands for the workspace, project or package in it, in this order; if it has none of
+  /// them, for the only project below it.
   ///
   /// - Throws: ``ProjectRunProblem`` if there is no project, or more than one.
   static func find(_ path: String, in files: some ProjectFiles) throws(ProjectRunProblem) -> Self {
@@ -59,8 +60,8 @@ enum ProjectPlace: Equatable {
       .map { String($0.dropLast("/project.pbxproj".count)) }
   }
 
-  /// Returns whether a path leads through a folder of fetched or built code, whose projects are not the
-  /// user's.
+  /// Returns whether a path leads through a folder of fetched or built code, whose projects are not
+  /// the user's.
   private static func isFetched(_ path: String) -> Bool {
     path.split(separator: "/").contains {
       $0.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "node_modules"].contains($0)

@@ -1,7 +1,7 @@
 /// The names of Apple's modules that the toolchain for Linux lacks.
 ///
-/// If Strata lacks a module too, its import is left out of the copied source, so that the compiler names the
-/// symbols that are missing instead of the module alone.
+/// If Strata lacks a module too, its import is left out of the copied source, so that the compiler
+/// names the symbols that are missing instead of the module alone.
 enum AppleModules {
   static let names = Set(
     text.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -5,8 +5,8 @@ extension RewritingPass {
   /// declarations can be imported one by one.
   private static let whole: Set = ["Foundation"]
 
-  /// Rewrites an import: removes it if there is no such module, and imports a whole module instead of a part
-  /// that only Apple's has. Returns the index of the next token.
+  /// Rewrites an import: removes it if there is no such module, and imports a whole module instead
+  /// of a part that only Apple's has. Returns the index of the next token.
   mutating func declaredImport(_ index: Int) -> Int {
     guard !isName(index), let first = name(index + 1) else { return index + 1 }
     let isKind =
@@ -31,13 +31,15 @@ extension RewritingPass {
     return end + 1
   }
 
-  /// The names of types for Core Data that Apple's SwiftUI declares, but Strata's module `CoreData`.
+  /// The names of types for Core Data that Apple's SwiftUI declares, but Strata's module
+  /// `CoreData`.
   private static let requests: Set = [
     "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults",
     "managedObjectContext",
   ]
 
-  /// Adds an import of Core Data to a source that uses SwiftUI's requests without importing Core Data.
+  /// Adds an import of Core Data to a source that uses SwiftUI's requests without importing Core
+  /// Data.
   mutating func importCoreData() {
     guard let end = importOfSwiftUI, offered.contains("CoreData"), !imports.contains("CoreData"),
       source.tokens.contains(where: { $0.kind == .word && Self.requests.contains($0.text) })

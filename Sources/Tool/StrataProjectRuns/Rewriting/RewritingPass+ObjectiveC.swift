@@ -33,7 +33,8 @@ extension RewritingPass {
     "required", "convenience", "nonisolated", "mutating",
   ]
 
-  /// Removes the modifier `dynamic`, unless the word is a name. Returns the index of the next token.
+  /// Removes the modifier `dynamic`, unless the word is a name. Returns the index of the next
+  /// token.
   mutating func dynamic(_ index: Int) -> Int {
     guard source.tokens.indices.contains(index + 1),
       source.tokens[index + 1].kind == .word,

@@ -82,8 +82,8 @@ extension RewritingPass {
 
   // MARK: - The method
 
-  /// Returns the body of a closure that calls the method of a selector; `nil` if the method is not declared
-  /// in the file, or takes more parameters than the sender.
+  /// Returns the body of a closure that calls the method of a selector; `nil` if the method is not
+  /// declared in the file, or takes more parameters than the sender.
   private func call(of selector: ClosedRange<Int>) -> String? {
     guard let (name, parameters) = method(of: selector) else { return nil }
     guard let parameter = parameters.first else { return "[weak self] _ in self?.\(name)()" }
@@ -100,7 +100,8 @@ extension RewritingPass {
       + "{ self?.\(name)(\(label)sender) }"
   }
 
-  /// Returns the name and the parameters of a selector's method; `nil` if it is not declared in the file.
+  /// Returns the name and the parameters of a selector's method; `nil` if it is not declared in the
+  /// file.
   func method(
     of selector: ClosedRange<Int>
   ) -> (name: String, parameters: [(label: String, type: String)])? {
@@ -121,7 +122,8 @@ extension RewritingPass {
     return source.tokens[last].text
   }
 
-  /// Returns the parameters of the method with a name, if the file declares exactly one; else `nil`.
+  /// Returns the parameters of the method with a name, if the file declares exactly one; else
+  /// `nil`.
   private func parameters(of name: String) -> [(label: String, type: String)]? {
     let found = source.indices.filter { index in
       source.isWord("func", at: index) && index + 2 < source.tokens.count

@@ -10,8 +10,8 @@ extension RewritingPass {
     "setUp", "tearDown", "setUpWithError", "tearDownWithError",
   ]
 
-  /// Makes test methods of the main actor asynchronous. Lets `setUp` and the like assume the main actor, on
-  /// which XCTest calls them.
+  /// Makes test methods of the main actor asynchronous. Lets `setUp` and the like assume the main
+  /// actor, on which XCTest calls them.
   mutating func runTestsOnMainActor() {
     guard imports.contains("XCTest") else { return }
     for index in source.indices where source.isWord("class", at: index) {
@@ -21,7 +21,8 @@ extension RewritingPass {
     }
   }
 
-  /// Returns the indices of the tokens in a class's braces, if the class is a test case; else `nil`.
+  /// Returns the indices of the tokens in a class's braces, if the class is a test case; else
+  /// `nil`.
   private func testCase(_ index: Int) -> Range<Int>? {
     guard source.tokens.indices.contains(index + 2), source.isMark(":", at: index + 2),
       let open = source.indices.dropFirst(index).first(where: { source.isMark("{", at: $0) }),

@@ -28,8 +28,8 @@ extension RewritingPass {
     return close + 1
   }
 
-  /// Returns a closure that calls the method of a selector; `nil` if the method is not declared in the file,
-  /// or takes more parameters than the timer.
+  /// Returns a closure that calls the method of a selector; `nil` if the method is not declared in
+  /// the file, or takes more parameters than the timer.
   private func block(of selector: ClosedRange<Int>) -> String? {
     guard let (name, parameters) = method(of: selector), parameters.count < 2 else { return nil }
     guard let parameter = parameters.first else {

@@ -5,8 +5,8 @@ import StrataImportGraph
 ///     SourceRewriter(offered: ["UIKit"], own: []).rewrite(Array("#if os(iOS)".utf8)).bytes
 ///     // "#if true   "
 ///
-/// The rewriter replaces tokens, never text inside of strings and comments, and keeps the line numbers. A
-/// shorter replacement is filled up with blanks, so that column numbers stay too.
+/// The rewriter replaces tokens, never text inside of strings and comments, and keeps the line
+/// numbers. A shorter replacement is filled up with blanks, so that column numbers stay too.
 struct SourceRewriter {
   /// The names of the modules that Strata has.
   var offered: Set<String>
@@ -15,8 +15,8 @@ struct SourceRewriter {
   /// A Boolean value that indicates whether packages are left out, so that imports of unknown
   /// modules are left out, too.
   var lacksPackages = false
-  /// A Boolean value that indicates whether conditions on the operating system stay, because the source calls
-  /// C code, which is compiled as on Linux.
+  /// A Boolean value that indicates whether conditions on the operating system stay, because the
+  /// source calls C code, which is compiled as on Linux.
   var keepsSystem = false
 
   /// Returns the copy of a source.
@@ -88,8 +88,8 @@ struct RewritingPass {
 
   // MARK: - Edits
 
-  /// Replaces tokens. If the original has more line feeds than the replacement, the missing ones follow the
-  /// replacement.
+  /// Replaces tokens. If the original has more line feeds than the replacement, the missing ones
+  /// follow the replacement.
   mutating func replace(_ range: ClosedRange<Int>, by text: String, noting result: String? = nil) {
     let place = source.place(range)
     let old = source.bytes[place]

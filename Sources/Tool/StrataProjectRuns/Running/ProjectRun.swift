@@ -92,8 +92,8 @@ package struct ProjectRun: Sendable {
     goal == .test && configuration == "release" ? ["-Xswiftc", "-enable-testing"] : []
   }
 
-  /// Creates a link to the app's resources in the program's folder, where `Bundle.main` finds them. It leads
-  /// to the folder into which SwiftPM has copied them.
+  /// Creates a link to the app's resources in the program's folder, where `Bundle.main` finds them.
+  /// It leads to the folder into which SwiftPM has copied them.
   private func link(
     _ package: GeneratedPackage, in products: String
   ) throws(ProjectRunProblem) {

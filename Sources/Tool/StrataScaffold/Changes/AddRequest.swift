@@ -14,11 +14,13 @@ public struct AddRequest: Sendable {
   public var name: String
   /// The fields of an entity, or the text of a string.
   public var arguments: [String]
-  /// A Boolean value that indicates whether the entity's repository also stores fetched data locally.
+  /// A Boolean value that indicates whether the entity's repository also stores fetched data
+  /// locally.
   public var keepsLocally: Bool
   /// A Boolean value that indicates whether the entity's list is loaded page by page.
   public var isPaginated: Bool
-  /// The entity that a feature or a screen shows; by default the entity whose name its name begins with.
+  /// The entity that a feature or a screen shows; by default the entity whose name its name begins
+  /// with.
   public var entity: String?
 
   /// Creates a request. For the parameters, see the properties of the same names.
@@ -65,8 +67,8 @@ extension ProjectSnapshot {
     files["strata.json"].flatMap { ProjectLayout(ruleBook: $0) } ?? .template
   }
 
-  /// Returns the app's name: the name of the folder that contains the layout's landmark, a file that every
-  /// project of the layout has.
+  /// Returns the app's name: the name of the folder that contains the layout's landmark, a file
+  /// that every project of the layout has.
   ///
   /// - Throws: ``InputError`` if there is none, or more than one.
   func app(_ layout: ProjectLayout) throws(InputError) -> String {

@@ -63,7 +63,8 @@ extension ProjectChanges {
     return parts.count > 2 && parts[1] == "Features" ? String(parts[2]) : nil
   }
 
-  /// Reads from the entity's repository, if there is one, whether it stores data locally and has pages.
+  /// Reads from the entity's repository, if there is one, whether it stores data locally and has
+  /// pages.
   private mutating func readRepository(of entity: inout Entity) throws {
     let name = "\(entity.name.text)Repository"
     guard let there = try declared(name).first(where: { $0.type.kind == "protocol" }) else {
@@ -118,8 +119,8 @@ extension ProjectChanges {
 
   // MARK: What is there already
 
-  /// Returns the fields of an existing model, which must include the requested fields; without a model, the
-  /// requested fields.
+  /// Returns the fields of an existing model, which must include the requested fields; without a
+  /// model, the requested fields.
   private mutating func known(_ name: TypeName, asked: [Field]) throws -> [Field] {
     guard
       let (file, model) = try declared(layout.model(of: name)).first(where: {
@@ -179,8 +180,8 @@ extension ProjectChanges {
     }
   }
 
-  /// Returns whether there is a struct with that name at the top level of a file, or in another struct, as
-  /// `OrdersJSON.OrderJSON`.
+  /// Returns whether there is a struct with that name at the top level of a file, or in another
+  /// struct, as `OrdersJSON.OrderJSON`.
   private mutating func isDeclared(_ type: String) throws -> Bool {
     let names = type.split(separator: ".").map(String.init)
     return try declared(names[0]).contains { place in

@@ -1,8 +1,8 @@
 import StrataSwiftEdits
 
-/// Changes that the layout `modules` (document 004) requires besides the files of an entity: its route, its
-/// entries in the composition and in previews, and a package for each feature, known to the app and its
-/// workspace.
+/// Changes that the layout `modules` (document 004) requires besides the files of an entity: its
+/// route, its entries in the composition and in previews, and a package for each feature, known to
+/// the app and its workspace.
 extension ProjectChanges {
   /// Adds the entries of an entity to the composition, and the packages of its features.
   mutating func compose(_ entity: Entity, _ features: [String]) throws {

@@ -1,7 +1,8 @@
 import Foundation
 import StrataSwiftEdits
 
-/// Changes that add the parts of the template's recipe, each for an entity whose earlier parts exist.
+/// Changes that add the parts of the template's recipe, each for an entity whose earlier parts
+/// exist.
 extension ProjectChanges {
   /// Adds a repository for a model: its protocol, its wire types, mock and tests.
   mutating func addRepository(_ request: AddRequest) throws {

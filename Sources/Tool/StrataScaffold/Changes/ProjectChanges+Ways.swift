@@ -1,6 +1,7 @@
 import StrataSwiftEdits
 
-/// Changes that make a new screen reachable in the running app (docs/decisions/0038-scaffolding.md).
+/// Changes that make a new screen reachable in the running app
+/// (docs/decisions/0038-scaffolding.md).
 extension ProjectChanges {
   /// Shows a list in a tab of the app's window, unless the app already refers to it.
   ///
@@ -67,8 +68,8 @@ extension ProjectChanges {
     return project.files.keys.sorted().first { $0.hasPrefix("\(app)/") && $0.hasSuffix(name) }
   }
 
-  /// Returns whether a file of the app, other than the type's file, names a type. Identifiers for tests do
-  /// not count: `UITestIDs` has an enumeration for each screen.
+  /// Returns whether a file of the app, other than the type's file, names a type. Identifiers for
+  /// tests do not count: `UITestIDs` has an enumeration for each screen.
   private func isUsed(_ type: String, but own: String) throws -> Bool {
     for path in project.files.keys
     where path.hasSuffix(".swift") && !path.contains("Tests/") && !path.contains("/\(own)")
@@ -80,8 +81,8 @@ extension ProjectChanges {
     return false
   }
 
-  /// Returns the label of the tab for the screen that was the only one so far: its title, if that is in the
-  /// catalog.
+  /// Returns the label of the tab for the screen that was the only one so far: its title, if that
+  /// is in the catalog.
   private func homeWord(_ content: String, but feature: String) throws -> Word {
     guard let text = try text(catalogPath) else { return Word.home }
     let catalog = CatalogText(path: catalogPath, text: text)
@@ -135,8 +136,8 @@ extension ProjectLayout {
       : "\(screen)View(viewModel: viewModel.\(Entity.lowered(screen))(of: \(one)))"
   }
 
-  /// Returns the source of the function in the list's view model that creates the view model of a single
-  /// entity's screen.
+  /// Returns the source of the function in the list's view model that creates the view model of a
+  /// single entity's screen.
   fileprivate func newModel(_ entity: Entity, in list: String) -> String {
     let (screen, one) = (entity.feature, entity.name.lowered)
     let arguments =

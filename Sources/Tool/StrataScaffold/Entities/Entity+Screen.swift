@@ -28,8 +28,8 @@ extension Entity {
 }
 
 extension FieldType {
-  /// Returns the arguments of `Text` that show a value: numbers and dates are formatted in the reader's
-  /// language.
+  /// Returns the arguments of `Text` that show a value: numbers and dates are formatted in the
+  /// reader's language.
   func text(_ value: String) -> String {
     switch self {
     case .int, .double, .float: "\(value), format: .number"

@@ -51,7 +51,8 @@ extension Entity {
     ]
   }
 
-  /// Returns the argument of the model's initializer for a field, in a mapper that parses the value in place.
+  /// Returns the argument of the model's initializer for a field, in a mapper that parses the value
+  /// in place.
   private func mappedOnce(
     _ value: String, _ field: Field, _ owner: (entity: String, field: String)
   ) -> String {

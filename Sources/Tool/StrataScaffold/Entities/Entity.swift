@@ -5,8 +5,8 @@ struct Entity: Equatable, Sendable {
   /// A Boolean value that indicates whether fetched data is stored, in a separate repository.
   var keepsLocally = false
   var isPaginated = false
-  /// A Boolean value that indicates whether the entity was created with the project. Tests use its response
-  /// unless they name another.
+  /// A Boolean value that indicates whether the entity was created with the project. Tests use its
+  /// response unless they name another.
   var isFirst = false
   /// The feature of the list that shows the entity.
   var feature: String

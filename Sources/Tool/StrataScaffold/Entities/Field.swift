@@ -8,8 +8,8 @@ public struct Field: Equatable, Sendable {
   /// The names of properties that every entity has.
   private static let taken: Set<String> = ["id", "displayName", "fixture", "fixtures"]
 
-  /// The names that generated code uses in a type, and words that Swift parses as keywords where a value is
-  /// expected.
+  /// The names that generated code uses in a type, and words that Swift parses as keywords where a
+  /// value is expected.
   private static let used: Set<String> = [
     "toDomain", "encode", "allCases", "await", "get", "set", "willSet", "didSet",
   ]

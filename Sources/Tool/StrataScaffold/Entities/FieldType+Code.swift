@@ -28,8 +28,8 @@ extension FieldType {
     }
   }
 
-  /// A Boolean value that indicates whether parsing can fail, for example because of an unknown case or an
-  /// invalid date.
+  /// A Boolean value that indicates whether parsing can fail, for example because of an unknown
+  /// case or an invalid date.
   var isRead: Bool {
     switch base {
     case .choice, .date, .url, .uuid: true
@@ -37,8 +37,8 @@ extension FieldType {
     }
   }
 
-  /// Returns the expression that parses a value which is neither optional nor a list. The type of the
-  /// expression is optional.
+  /// Returns the expression that parses a value which is neither optional nor a list. The type of
+  /// the expression is optional.
   ///
   /// - Parameter owner: the entity and the field, for the type of a choice.
   func reading(_ value: String, owner: (entity: String, field: String)) -> String {

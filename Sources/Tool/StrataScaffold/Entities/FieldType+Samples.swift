@@ -50,7 +50,7 @@ extension FieldType {
     }
   }
 
-  /// A text that cannot be parsed as this type. For a URL it is a special one, since nearly any text is a
-  /// valid URL.
+  /// A text that cannot be parsed as this type. For a URL it is a special one, since nearly any
+  /// text is a valid URL.
   var badSample: String { self == .url ? "http://[::1" : "nothing like it" }
 }

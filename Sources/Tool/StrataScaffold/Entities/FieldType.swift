@@ -18,8 +18,8 @@ public indirect enum FieldType: Equatable, Sendable {
 
   /// Parses a type.
   ///
-  /// - Parameter text: one of Swift's types, words separated by bars, or an entity's name; with a `?` at the
-  ///   end or brackets around it. The name of an existing choice type is not accepted.
+  /// - Parameter text: one of Swift's types, words separated by bars, or an entity's name; with a
+  ///   `?` at the end or brackets around it. The name of an existing choice type is not accepted.
   /// - Throws: ``InputError`` for another type, and for words that cannot be cases.
   init(_ text: String) throws(InputError) {
     if text.hasSuffix("?") {
@@ -41,8 +41,8 @@ public indirect enum FieldType: Equatable, Sendable {
     }
   }
 
-  /// Reads a type from a model's source, in which a nested enum stands for a choice of its cases; `nil` if it
-  /// is of another kind.
+  /// Reads a type from a model's source, in which a nested enum stands for a choice of its cases;
+  /// `nil` if it is of another kind.
   init?(written text: String, choices: [String: [String]]) {
     if text.hasSuffix("?"), let inner = Self(written: String(text.dropLast()), choices: choices) {
       self = .optional(inner)

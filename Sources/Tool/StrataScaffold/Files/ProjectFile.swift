@@ -9,7 +9,8 @@ public struct ProjectFile: Equatable, Sendable {
 extension ProjectFile {
   private static let ending = ".members"
 
-  /// A Boolean value that indicates whether the file contains members to insert into an existing file.
+  /// A Boolean value that indicates whether the file contains members to insert into an existing
+  /// file.
   var isFragment: Bool { path.hasSuffix(Self.ending) }
 
   /// The path of the file into which a fragment is inserted.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A step of a project's history: a command that changed it, with the contents of each file before and after.
+/// A step of a project's history: a command that changed it, with the contents of each file before
+/// and after.
 public struct Step: Equatable, Sendable {
   /// The command as it was typed, such as `add entity Order`.
   public var command: String

@@ -15,14 +15,14 @@ public struct StepFolder: Sendable {
   private var own: URL { top.appending(path: ".strata") }
   private var steps: URL { own.appending(path: "steps") }
   private var pending: URL { own.appending(path: "pending.json") }
-  /// The temporary file for changed contents. It is outside of the project's files, so that a killed command
-  /// leaves nothing among them.
+  /// The temporary file for changed contents. It is outside of the project's files, so that a
+  /// killed command leaves nothing among them.
   private var next: URL { own.appending(path: "next") }
 
   // MARK: One at a time
 
-  /// Runs work while no other command reads or changes the project; another command waits meanwhile, for
-  /// milliseconds. The lock ends with the process.
+  /// Runs work while no other command reads or changes the project; another command waits
+  /// meanwhile, for milliseconds. The lock ends with the process.
   ///
   /// - Throws: The error of the work; ``InputError`` if the folder cannot be opened.
   public func alone<Value>(_ work: () throws -> Value) throws -> Value {

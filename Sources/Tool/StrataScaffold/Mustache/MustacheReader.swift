@@ -8,7 +8,8 @@ struct MustacheReader {
   }
 
   private var rest: Substring
-  /// A Boolean value that indicates whether only spaces precede the rest of the template on its line.
+  /// A Boolean value that indicates whether only spaces precede the rest of the template on its
+  /// line.
   private var isAtStart = true
   private var waiting: Part?
 

@@ -4,7 +4,8 @@ enum EnglishPlural {
     "Person": "People", "Child": "Children", "Man": "Men", "Woman": "Women", "Foot": "Feet",
     "Tooth": "Teeth", "Mouse": "Mice", "Goose": "Geese",
   ]
-  /// The words whose plural equals the singular. A list of news is called `NewsList`, to distinguish the two.
+  /// The words whose plural equals the singular. A list of news is called `NewsList`, to
+  /// distinguish the two.
   private static let same: Set<String> = [
     "News", "Series", "Species", "Fish", "Sheep", "Equipment", "Information", "Weather", "Feedback",
   ]

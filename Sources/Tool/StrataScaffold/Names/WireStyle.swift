@@ -2,7 +2,8 @@
 enum WireStyle: Sendable {
   /// `OrdersJSON.OrderJSON` with `toOrder()`, as in document 001.
   case nested
-  /// `OrderDTO` with `toDomain()`, whose errors name the field, as in document 003 and in Strata's style.
+  /// `OrderDTO` with `toDomain()`, whose errors name the field, as in document 003 and in Strata's
+  /// style.
   case dto
   /// `Order` itself, which conforms to `Codable`, as in document 002.
   case model

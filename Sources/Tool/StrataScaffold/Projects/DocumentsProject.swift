@@ -49,7 +49,8 @@ struct DocumentsProject: Sendable {
   ///   - app: the new app's name.
   ///   - strata: the path of Strata's package from the project, for manifests of local packages.
   ///   - package: Strata's folder.
-  /// - Throws: ``InputError`` if a type of the project has the app's name; the error of reading the folder.
+  /// - Throws: ``InputError`` if a type of the project has the app's name; the error of reading the
+  ///   folder.
   func files(app: String, strata: String, in package: URL) throws -> [ProjectFile] {
     let top = package.appending(path: "Examples/\(name)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path).sorted()

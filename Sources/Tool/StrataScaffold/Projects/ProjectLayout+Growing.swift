@@ -50,11 +50,12 @@ extension ProjectLayout {
   /// A Boolean value that indicates whether the layout's document has use cases.
   var hasUseCases: Bool { self != .featureFirst && self != .dashboard }
 
-  /// A Boolean value that indicates whether an entity may contain another one. In document 000, features do
-  /// not know each other; in document 004, folders of use cases do not.
+  /// A Boolean value that indicates whether an entity may contain another one. In document 000,
+  /// features do not know each other; in document 004, folders of use cases do not.
   var hasRelations: Bool { self != .featureFirst && self != .modules }
 
-  /// Returns the file with a recorded response that lists an entity, and the key of the list in the response.
+  /// Returns the file with a recorded response that lists an entity, and the key of the list in the
+  /// response.
   func recorded(_ entity: TypeName, app: String) -> (file: String, list: String) {
     let wire = SnakeCase.of(Entity.lowered(entity.plural))
     return self == .modules
@@ -65,7 +66,8 @@ extension ProjectLayout {
   /// A Boolean value that indicates whether entities may be stored locally and paginated.
   var hasSources: Bool { self == .strata || self == .template }
 
-  /// A Boolean value that indicates whether the layout's container is a type that names every use case.
+  /// A Boolean value that indicates whether the layout's container is a type that names every use
+  /// case.
   var hasContainer: Bool { self == .strata || self == .template }
 
   /// Returns the expression for the model that a screen shows.
@@ -74,8 +76,8 @@ extension ProjectLayout {
     return hasContainer ? "viewModel.state.\(entity)" : "viewModel.\(entity)"
   }
 
-  /// Returns a file in the layout's style: in document 002 each file begins with a header, and where modules
-  /// are named after the app, imports are sorted again.
+  /// Returns a file in the layout's style: in document 002 each file begins with a header, and
+  /// where modules are named after the app, imports are sorted again.
   func dressed(_ file: ProjectFile, app: String) -> ProjectFile {
     guard file.path.hasSuffix(".swift"), self == .dashboard || self == .modules else { return file }
     let text = Self.sortingImports(file.text)

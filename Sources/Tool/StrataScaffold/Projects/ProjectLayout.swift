@@ -2,7 +2,8 @@ public import Foundation
 
 /// The document that a project follows.
 public enum ProjectLayout: String, CaseIterable, Sendable {
-  /// Strata's style: document 001's folders, each layer with separate types, and the strictest rules.
+  /// Strata's style: document 001's folders, each layer with separate types, and the strictest
+  /// rules.
   case strata
   /// Document 001: `Domain`, `Data` and `UI` in one target.
   case template
@@ -58,8 +59,8 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// The document's sample project, which `--example` copies; `nil` if the document's example is an entity
-  /// made from templates.
+  /// The document's sample project, which `--example` copies; `nil` if the document's example is an
+  /// entity made from templates.
   var documentsProject: DocumentsProject? {
     switch self {
     case .featureFirst: .starterApp
@@ -92,8 +93,9 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
       + (self == .modules ? [] : ["Mocks/Responses"])
   }
 
-  /// Returns the local packages that a project begins with, each a folder next to the app's. Their products'
-  /// names begin with the app's name, because Strata has modules with the names of the document.
+  /// Returns the local packages that a project begins with, each a folder next to the app's. Their
+  /// products' names begin with the app's name, because Strata has modules with the names of the
+  /// document.
   func packages(app: String, _ entity: Entity) -> [(folder: String, product: String)] {
     let own = ["ArkanaKeys", "NetworkingKit", "Persist", "TemplateHelpers"].map {
       (app + $0, app + $0)
@@ -107,7 +109,8 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
 }
 
 extension ProjectLayout {
-  /// Creates the layout that the first preset in a rule book names; `nil` if that preset is no layout.
+  /// Creates the layout that the first preset in a rule book names; `nil` if that preset is no
+  /// layout.
   public init?(ruleBook: Data) {
     let book = (try? JSONSerialization.jsonObject(with: ruleBook)) as? [String: Any]
     let names = (book?["preset"] as? String).map { [$0] } ?? book?["preset"] as? [String] ?? []

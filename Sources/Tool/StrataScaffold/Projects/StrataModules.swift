@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The modules of Strata that are part of the package graph of every project which depends on Strata. A
-/// project cannot use their names, as SwiftPM requires unique names in a graph.
+/// The modules of Strata that are part of the package graph of every project which depends on
+/// Strata. A project cannot use their names, as SwiftPM requires unique names in a graph.
 public struct StrataModules: Sendable {
   private let names: Set<String>
 
   /// Reads the names from the manifest, which lists each module with its layer. The names of apps,
-  /// simulators, examples and kits are left out, since no product contains them; a project may use these
-  /// names.
+  /// simulators, examples and kits are left out, since no product contains them; a project may use
+  /// these names.
   ///
   /// - Parameter package: Strata's folder.
   /// - Throws: The error of reading the manifest.

@@ -14,8 +14,8 @@ struct JSONScanner {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Returns the members of the object under a key of the outermost object, and the offset of the first one.
-  /// `nil` if the text is not JSON or has no such object.
+  /// Returns the members of the object under a key of the outermost object, and the offset of the
+  /// first one. `nil` if the text is not JSON or has no such object.
   mutating func members(of key: String) -> (start: Int, members: [Member])? {
     var found: (Int, [Member])?
     let isRead = object(depth: 0) { scanner, name in
@@ -34,8 +34,8 @@ struct JSONScanner {
     return isRead && place == bytes.count ? found : nil
   }
 
-  /// Returns the members of the outermost object, and the offset of the first one; `nil` if the text is not
-  /// JSON.
+  /// Returns the members of the outermost object, and the offset of the first one; `nil` if the
+  /// text is not JSON.
   mutating func members() -> (start: Int, members: [Member])? {
     var members: [Member] = []
     skipBlanks()
@@ -102,7 +102,8 @@ struct JSONScanner {
     }
   }
 
-  /// Returns the text of a string between its quotes, with escapes as written; `nil` if there is no string.
+  /// Returns the text of a string between its quotes, with escapes as written; `nil` if there is no
+  /// string.
   private mutating func string() -> String? {
     guard next == UInt8(ascii: "\"") else { return nil }
     place += 1

@@ -1,8 +1,8 @@
 import Foundation
 import StrataSwiftEdits
 
-/// The text of an Xcode project. A local package is inserted into it like the last existing one, without
-/// changing any other byte.
+/// The text of an Xcode project. A local package is inserted into it like the last existing one,
+/// without changing any other byte.
 struct XcodeProjectText {
   let path: String
   private(set) var text: String
@@ -49,8 +49,8 @@ struct XcodeProjectText {
       .replacing("\"\(last.folder)\"", with: "\"\(folder)\"")
   }
 
-  /// Returns the last package, with the identifiers of its reference, its product and its build file; `nil`
-  /// if there is none.
+  /// Returns the last package, with the identifiers of its reference, its product and its build
+  /// file; `nil` if there is none.
   private func lastPackage() -> Package? {
     guard let folder = values(of: "relativePath").last,
       let product = values(of: "productName").last(where: { $0.hasSuffix(folder) }),

@@ -5,13 +5,14 @@ import StrataViewTree
 
 /// Runs the app, without a window, for each device whose background work is due.
 ///
-/// Runs are gathered into rounds, so that devices that need the same data share one request to a provider
-/// through the process's caches. If several processes use one database, only one of them makes each run.
+/// Runs are gathered into rounds, so that devices that need the same data share one request to a
+/// provider through the process's caches. If several processes use one database, only one of them
+/// makes each run.
 @MainActor final class BackgroundRounds {
   /// The kind of a device's entries, as BackgroundTasks stores them.
   static let kind = "task"
-  /// The seconds between rounds, and so the maximum time that a request waits. Rounds begin at multiples of
-  /// this number since 1970.
+  /// The seconds between rounds, and so the maximum time that a request waits. Rounds begin at
+  /// multiples of this number since 1970.
   static let period: TimeInterval = 7_200
   /// The maximum duration of a run.
   static let limit = Duration.seconds(30)
@@ -80,7 +81,8 @@ import StrataViewTree
     }
   }
 
-  /// Waits until a run ends. After the limit, expires it; if it does not stop then, returns without it.
+  /// Waits until a run ends. After the limit, expires it; if it does not stop then, returns without
+  /// it.
   private func watch(_ run: BackgroundRun) async -> Outcome {
     let timer = Task { [clock] in
       guard (try? await clock.sleep(for: Self.limit)) != nil else { return false }

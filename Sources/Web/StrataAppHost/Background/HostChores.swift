@@ -18,8 +18,8 @@ import StrataDeviceServices
     self.notices = notices
   }
 
-  /// Starts background work and the delivery of notices concurrently, so that notices do not wait for
-  /// background work.
+  /// Starts background work and the delivery of notices concurrently, so that notices do not wait
+  /// for background work.
   func begin(clock: any Clock<Duration>) {
     beginRefreshing(clock: clock)
     beginTelling(clock: clock)
@@ -37,7 +37,8 @@ import StrataDeviceServices
     }
   }
 
-  /// Starts to deliver notices to devices. Only the process that has a device's window can show some of them.
+  /// Starts to deliver notices to devices. Only the process that has a device's window can show
+  /// some of them.
   func beginTelling(clock: any Clock<Duration>) {
     telling = Task { [notices] in
       repeat {

@@ -6,9 +6,10 @@ import StrataWebPush
 /// Delivers due notices to devices: in their open windows, and by push to browsers that can be
 /// reached.
 ///
-/// Every notice is taken out of the schedule before it is sent. If several processes use one database, only
-/// one of them delivers the notice, and a crash in between loses a notice instead of repeating it. Delivered
-/// notices stay in the database for the process that holds the device's open page, which may be another one.
+/// Every notice is taken out of the schedule before it is sent. If several processes use one
+/// database, only one of them delivers the notice, and a crash in between loses a notice instead of
+/// repeating it. Delivered notices stay in the database for the process that holds the device's
+/// open page, which may be another one.
 @MainActor final class NoticeRounds {
   /// The delay in seconds after which a notice for a local time is not delivered any more.
   static let staleness: TimeInterval = 3 * 3600
@@ -37,7 +38,8 @@ import StrataWebPush
     self.windows = windows
   }
 
-  /// Delivers the due notices, shows them in this process's windows, then sends pending push messages.
+  /// Delivers the due notices, shows them in this process's windows, then sends pending push
+  /// messages.
   func run(at now: Date) async {
     for due in await read(Notice.waiting, at: now) { await tell(due, at: now) }
     for due in await read(PageNotice.kind, at: now) { await drop(due, at: now) }
@@ -68,8 +70,8 @@ import StrataWebPush
     forgetOld(of: due.device, at: now)
   }
 
-  /// Returns the schedule's entries that follow a delivery: one to remember it, one to push it, and one to
-  /// show it on an open page. Without push, the notice waits for the device's next page.
+  /// Returns the schedule's entries that follow a delivery: one to remember it, one to push it, and
+  /// one to show it on an open page. Without push, the notice waits for the device's next page.
   private func work(_ notice: Notice, of device: DeviceID, at now: Date) -> [ScheduledEntry] {
     var work: [ScheduledEntry] = []
     if let value = try? JSONEncoder().encode(notice) {
@@ -82,8 +84,9 @@ import StrataWebPush
     return work
   }
 
-  /// Returns whether the device has a valid push subscription. A subscription whose host is unknown, such as
-  /// another machine of this network, is removed; notices are then shown only while a page is open.
+  /// Returns whether the device has a valid push subscription. A subscription whose host is
+  /// unknown, such as another machine of this network, is removed; notices are then shown only
+  /// while a page is open.
   private func isReached(_ device: DeviceID) -> Bool {
     let schedule = devices.device(device).schedule
     guard let sender, let address = PushAddress.of(schedule) else { return false }
@@ -120,8 +123,8 @@ import StrataWebPush
     }
   }
 
-  /// Keeps a notice that no push service accepted, so that the device's next page shows it, unless it was
-  /// shown already.
+  /// Keeps a notice that no push service accepted, so that the device's next page shows it, unless
+  /// it was shown already.
   private func leave(_ job: PushJob, in schedule: any DeviceSchedule) {
     if let entry = PageNotice(job.notice, made: job.made).entry() { schedule.put(entry) }
   }

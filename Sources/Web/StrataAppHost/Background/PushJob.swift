@@ -59,8 +59,8 @@ struct PushJob: Codable, Equatable, Sendable {
   /// The payload for the browser, as JSON.
   var text: [UInt8] { (try? JSONEncoder().encode(notice)).map { [UInt8]($0) } ?? [] }
 
-  /// The topic of the message: at the push service, a later message of the same topic replaces it. It is
-  /// URL-safe, and reveals nothing about the notice.
+  /// The topic of the message: at the push service, a later message of the same topic replaces it.
+  /// It is URL-safe, and reveals nothing about the notice.
   var topic: String {
     let hash = notice.id.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -28,7 +28,8 @@ struct ClientFiles: Sendable {
   /// Returns a file by the path that a browser requests; `nil` if there is none.
   func file(at path: String) -> PackedFile? { files.values.first { $0.file.path == path } }
 
-  /// Returns the URL under which a page links to a file; empty for a file that the host does not serve.
+  /// Returns the URL under which a page links to a file; empty for a file that the host does not
+  /// serve.
   func url(_ name: BrowserClient.Name) -> String { files[name]?.file.url ?? "" }
 
   /// The URLs of the map's script and of its other files, separated by spaces.

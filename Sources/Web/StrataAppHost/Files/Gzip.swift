@@ -2,8 +2,8 @@ import StrataCZlib
 
 /// Compresses bytes as `Content-Encoding: gzip` (RFC 1952).
 enum Gzip {
-  /// The lowest effort of zlib. A higher one takes twice the time for a page, and makes it only a twentieth
-  /// smaller.
+  /// The lowest effort of zlib. A higher one takes twice the time for a page, and makes it only a
+  /// twentieth smaller.
   private static let level: Int32 = 1
   /// The largest window, as a power of two (15), plus zlib's mark for a gzip header (16).
   private static let window: Int32 = 15 + 16

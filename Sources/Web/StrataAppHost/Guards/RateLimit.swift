@@ -1,7 +1,7 @@
 /// Limits the messages of a peer, with a token bucket.
 ///
-/// The bucket's size allows for a browser that reconnects, which sends at once the events that it kept, at
-/// most 501. Its rate allows for people, who tap or type a few times a second at most.
+/// The bucket's size allows for a browser that reconnects, which sends at once the events that it
+/// kept, at most 501. Its rate allows for people, who tap or type a few times a second at most.
 struct RateLimit {
   static let burst = 600.0
   static let perSecond = 200.0

@@ -2,8 +2,8 @@ import Foundation
 import StrataCCrypto
 import StrataDeviceServices
 
-/// The host's secret, which signs device cookies. It is created once, stored with the data, and readable by
-/// its owner only.
+/// The host's secret, which signs device cookies. It is created once, stored with the data, and
+/// readable by its owner only.
 struct SecretKey: Sendable {
   static let length = 32
   private let bytes: [UInt8]
@@ -12,8 +12,8 @@ struct SecretKey: Sendable {
 
   /// Reads the secret of a data folder, or creates it.
   ///
-  /// - Throws: ``HostError`` if the secret exists but cannot be used: a new secret would invalidate every
-  ///   device's cookie.
+  /// - Throws: ``HostError`` if the secret exists but cannot be used: a new secret would invalidate
+  ///   every device's cookie.
   init(folder: URL) throws(HostError) {
     let file = folder.appendingPathComponent("host.key")
     if !FileManager.default.fileExists(atPath: file.path),

@@ -6,8 +6,8 @@ import StrataPersistence
 import StrataViewTree
 import StrataWorkers
 
-/// Registers this host. The constructor in CHostHook calls this before `main`, so that `App.main()` finds the
-/// host.
+/// Registers this host. The constructor in CHostHook calls this before `main`, so that `App.main()`
+/// finds the host.
 @_cdecl("strata_install_web_host")
 func installWebHost() {
   MainActor.assumeIsolated { ApplicationHost.run = serve }
@@ -45,8 +45,8 @@ func installWebHost() {
   }
 }
 
-/// Returns the connection to the front (the process that accepts connections and hands them to workers) if
-/// this process was started by one.
+/// Returns the connection to the front (the process that accepts connections and hands them to
+/// workers) if this process was started by one.
 private func frontLine() throws(HostError) -> WorkerLine? {
   do {
     return try WorkerLine.inherited(ProcessInfo.processInfo.environment)

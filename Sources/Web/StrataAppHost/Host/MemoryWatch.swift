@@ -8,11 +8,11 @@ import Foundation
 ///
 /// Figures that the kernel does not provide are ignored.
 final class MemoryWatch {
-  /// The fraction of a control group's memory limit above which memory is considered short, before the kernel
-  /// kills processes.
+  /// The fraction of a control group's memory limit above which memory is considered short, before
+  /// the kernel kills processes.
   private static let fullest = 0.9
-  /// The percentage of the last ten seconds in which some task waited for memory, above which memory is
-  /// considered short.
+  /// The percentage of the last ten seconds in which some task waited for memory, above which
+  /// memory is considered short.
   private static let longestStall = 10.0
 
   private let read: (String) -> String?

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import StrataWorkers
 
-/// The part of a host that runs as a worker: a process that serves connections which a front process accepts
-/// and hands over.
+/// The part of a host that runs as a worker: a process that serves connections which a front
+/// process accepts and hands over.
 extension WebHost {
   /// The time for which a retiring worker still answers the requests that it received last.
   private static let lastAnswers = Duration.seconds(1)
@@ -60,8 +60,8 @@ extension WebHost {
     }
   }
 
-  /// Reports to the front the devices that have left, and whether the last one has left if this worker
-  /// retires.
+  /// Reports to the front the devices that have left, and whether the last one has left if this
+  /// worker retires.
   func sweepResidents(_ line: WorkerLine) {
     residents.sweep { service.holder.hasSession(of: $0) }
     if isRetiring, residents.isEmpty, service.holder.count == 0 { line.send(.idle) }

@@ -19,7 +19,8 @@ import StrataWorkers
   private var bell: (any DispatchSourceRead)?
   private var sweeper: Task<Void, Never>?
   let chores: HostChores?
-  /// The connection to the front process that started this process as a worker; `nil` in other processes.
+  /// The connection to the front process that started this process as a worker; `nil` in other
+  /// processes.
   private let line: WorkerLine?
   /// The devices that this worker serves.
   let residents: Residents

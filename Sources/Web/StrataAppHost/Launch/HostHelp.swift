@@ -25,8 +25,8 @@ enum HostHelp {
     """ + own(settings) + list(commands, app: app)
   }
 
-  /// Returns the lines about the app's arguments; for an app that declares none, a line that says that it may
-  /// have some.
+  /// Returns the lines about the app's arguments; for an app that declares none, a line that says
+  /// that it may have some.
   private static func own(_ settings: [HostSetting]?) -> String {
     let all = settings ?? [HostSetting("-NAME VALUE", "an option of the app itself")]
     return all.map { "  \(column($0.name))\($0.words)\n" }.joined()

@@ -24,8 +24,8 @@ struct HostOptions: Equatable {
 
   /// Parses the arguments; the environment provides the defaults.
   ///
-  /// Arguments of the app (`-provider demo`: one dash) are left to the app, except for those that are a flag
-  /// of the host with one dash missing.
+  /// Arguments of the app (`-provider demo`: one dash) are left to the app, except for those that
+  /// are a flag of the host with one dash missing.
   ///
   /// - Parameters:
   ///   - arguments: The command line, with the program's name.
@@ -80,8 +80,8 @@ struct HostOptions: Equatable {
     "--inspect-protocol", "--trusted-proxy", "--workers", "--isolation",
   ]
 
-  /// Throws an error for a flag of the host that was written with one dash: if it were ignored, the host
-  /// would for example not use the requested port.
+  /// Throws an error for a flag of the host that was written with one dash: if it were ignored, the
+  /// host would for example not use the requested port.
   private static func refuseShortened(_ argument: String) throws(HostError) {
     let flag = "-" + argument.prefix { $0 != "=" }
     if flags.union(["--help", "--previews"]).contains(flag) {
@@ -142,8 +142,8 @@ struct HostOptions: Equatable {
     .usage("\(name) is not a flag of this host; " + hint(name, own))
   }
 
-  /// Throws an error for a mistyped argument of an app that declares its arguments: otherwise it would be
-  /// ignored silently.
+  /// Throws an error for a mistyped argument of an app that declares its arguments: otherwise it
+  /// would be ignored silently.
   private static func refuseUnknown(
     _ argument: String, _ app: String, _ own: [String]?
   ) throws(HostError) {

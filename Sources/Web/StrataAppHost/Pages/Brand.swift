@@ -28,8 +28,8 @@ struct Brand: Equatable, Sendable {
     touchIcon = AssetBundles.icon(atLeast: 180, in: folders)?.address
   }
 
-  /// The links for the head of a page. An app without an icon gets a link to an empty one, since browsers
-  /// would otherwise request one.
+  /// The links for the head of a page. An app without an icon gets a link to an empty one, since
+  /// browsers would otherwise request one.
   var icons: String {
     guard let icon else { return "<link rel=\"icon\" href=\"data:,\">" }
     let touch = touchIcon.map { "<link rel=\"apple-touch-icon\" href=\"\($0)\">" } ?? ""

@@ -9,16 +9,18 @@ struct HostWords: Sendable {
   var textTooLong: String
   /// The text that is shown if an event during a restart of the server could not be repeated.
   var undone: String
-  /// The text that is shown if the page has another protocol version than the server, or a message was
-  /// invalid.
+  /// The text that is shown if the page has another protocol version than the server, or a message
+  /// was invalid.
   var outdated: String
-  /// The text that is shown in a window that was disconnected because the device has too many windows.
+  /// The text that is shown in a window that was disconnected because the device has too many
+  /// windows.
   var resting: String
   /// The heading, explanation and link text of the page for an unknown address.
   var noSuchPage: String
   var noSuchPageMessage: String
   var firstPage: String
-  /// The title of the button that updates the stored pages, shown when the server has a newer version.
+  /// The title of the button that updates the stored pages, shown when the server has a newer
+  /// version.
   var update: String
   /// The hint how to make the app installable, shown on a connection that is not secure.
   var insecure: String

@@ -19,7 +19,8 @@ struct PageDocument {
   var lookRules = ""
   /// A Boolean value that indicates whether the page is stored for offline use.
   var isKept = false
-  /// The heading of a preview's page: the previewed part of an app seldom has the heading that a page needs.
+  /// The heading of a preview's page: the previewed part of an app seldom has the heading that a
+  /// page needs.
   var previewTitle: String?
 
   var html: String {

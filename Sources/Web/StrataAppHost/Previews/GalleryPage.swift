@@ -55,8 +55,8 @@ struct GalleryPage {
       """
   }
 
-  /// Returns an item of the list: an inert frame as a thumbnail, and a link. The script chooses the look of
-  /// the preview.
+  /// Returns an item of the list: an inert frame as a thumbnail, and a link. The script chooses the
+  /// look of the preview.
   private func card(_ entry: PreviewEntry) -> String {
     """
     <li><div class="device still"><iframe data-src="\(safe(entry.address.percentEncoded))" \

@@ -3,9 +3,9 @@ import StrataViewTree
 
 /// The previews of a program, instead of the app itself.
 ///
-/// `/previews` lists them all, `/previews/MODULE/FILE/NAME` shows one in every look side by side, and
-/// `/previews/MODULE/FILE/NAME/light` (`dark`, `large`, `rtl`) one look alone, as a window with a separate
-/// session. The addresses below that path belong to the preview itself.
+/// `/previews` lists them all, `/previews/MODULE/FILE/NAME` shows one in every look side by side,
+/// and `/previews/MODULE/FILE/NAME/light` (`dark`, `large`, `rtl`) one look alone, as a window with
+/// a separate session. The addresses below that path belong to the preview itself.
 final class PreviewGallery: Sendable {
   static let root = "/previews"
   /// A page of the gallery, or a window of a preview.

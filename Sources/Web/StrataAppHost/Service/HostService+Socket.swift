@@ -2,8 +2,8 @@ import StrataDeviceServices
 import StrataWebServer
 
 extension HostService {
-  /// Accepts a socket at the path for live updates if it comes from the host's page and a known device;
-  /// refuses others.
+  /// Accepts a socket at the path for live updates if it comes from the host's page and a known
+  /// device; refuses others.
   func connect(
     _ request: HTTPRequest, _ connection: WebSocketConnection
   ) -> (any WebSocketDelegate)? {

@@ -8,7 +8,8 @@ import StrataWebServer
 
 /// Answers the requests for one app: pages, the client's files, health and metrics.
 final class HostService: Sendable {
-  /// The header with which an installed app's service worker (sw.js) requests the content of an open page.
+  /// The header with which an installed app's service worker (sw.js) requests the content of an
+  /// open page.
   static let keepHeader = "X-Keep"
   /// The headers that the server must read in addition to the usual ones.
   static let headers = [keepHeader, TrustedProxies.protocolHeader, PagePacking.siteHeader]
@@ -145,8 +146,8 @@ final class HostService: Sendable {
     return response
   }
 
-  /// Opens a page when it is the device's turn. Returns `nil` if too many pages of the device wait, or the
-  /// process ends.
+  /// Opens a page when it is the device's turn. Returns `nil` if too many pages of the device wait,
+  /// or the process ends.
   private func open(for id: DeviceID, url: String, language: String) async -> OpenedPage? {
     let device = devices.device(id)
     let session = await desk.turn(of: id) { [holder] in
@@ -168,8 +169,8 @@ final class HostService: Sendable {
     return response
   }
 
-  /// Answers a request whose session ended while its page was drawn, because the server stops: with status
-  /// 503 and not 404, since the address may exist.
+  /// Answers a request whose session ended while its page was drawn, because the server stops: with
+  /// status 503 and not 404, since the address may exist.
   private func ended() -> HTTPResponse {
     var response = plain("the server cannot open this page now; try again", status: 503)
     response.headers["Retry-After"] = "1"
@@ -222,8 +223,8 @@ final class HostService: Sendable {
     return response
   }
 
-  /// Returns the health of the process without waiting for the main actor, so that a busy process can be
-  /// distinguished from one that hangs.
+  /// Returns the health of the process without waiting for the main actor, so that a busy process
+  /// can be distinguished from one that hangs.
   private func health() -> HTTPResponse {
     let (sessions, now) = (holder.latestCount, lag.ask())
     let text =

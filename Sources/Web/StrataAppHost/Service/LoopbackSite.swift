@@ -4,8 +4,8 @@ package import StrataViewTree
 import StrataWebServer
 import Synchronization
 
-/// Serves an app with the real host in this process, on a free port of this machine. It is for tests that
-/// would otherwise start the built program.
+/// Serves an app with the real host in this process, on a free port of this machine. It is for
+/// tests that would otherwise start the built program.
 ///
 /// Devices keep their data in memory; nothing is written to disk.
 @MainActor package final class LoopbackSite {

@@ -116,8 +116,8 @@ final class MessageDesk: Sendable {
     }
   }
 
-  /// Adds the end of a socket after its messages, which are still handled: a page sends its last event just
-  /// before it is left. Only few messages can be pending.
+  /// Adds the end of a socket after its messages, which are still handled: a page sends its last
+  /// event just before it is left. Only few messages can be pending.
   func finish(_ socket: SocketAdapter) {
     change { state, now in
       state.queue.release(socket.number)
@@ -140,7 +140,8 @@ final class MessageDesk: Sendable {
 
   /// Performs work for a device once it is its turn.
   ///
-  /// - Returns: `nil` if too much work of this device waits, the task was cancelled, or the process ends.
+  /// - Returns: `nil` if too much work of this device waits, the task was cancelled, or the process
+  ///   ends.
   func turn<Result: Sendable>(
     of device: DeviceID, _ work: @escaping @MainActor @Sendable () -> Result
   ) async -> Result? {
@@ -198,7 +199,8 @@ extension MessageDesk {
     state.withLock { $0.queue.charge(spent, to: device, at: now) }
   }
 
-  /// Changes the waiting messages, then schedules a turn, and a timer for the end of a rest, if one is due.
+  /// Changes the waiting messages, then schedules a turn, and a timer for the end of a rest, if one
+  /// is due.
   private func change(endsTurn: Bool = false, _ change: (inout State, Duration) -> Void) {
     let now = elapsed()
     let (mustTurn, rest) = state.withLock { state -> (Bool, Duration?) in
@@ -240,7 +242,8 @@ extension MessageDesk {
     change(endsTurn: true) { _, _ in }
   }
 
-  /// Charges the processor time of the previous message to its device's budget, and returns the next message.
+  /// Charges the processor time of the previous message to its device's budget, and returns the
+  /// next message.
   private func take(
     after done: (device: DeviceID, spent: Duration)? = nil, isLast: Bool = false
   ) -> Turn? {

@@ -11,8 +11,8 @@ import StrataWire
 final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   /// The maximum time that a socket may take to send its first message, the hello.
   static let patience = Duration.seconds(10)
-  /// The maximum number of bytes that wait to be sent to a slow browser. The session keeps its patches for a
-  /// reconnect.
+  /// The maximum number of bytes that wait to be sent to a slow browser. The session keeps its
+  /// patches for a reconnect.
   static let maximumBuffered = 1 << 20
 
   private enum State {

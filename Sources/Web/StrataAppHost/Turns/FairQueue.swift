@@ -33,7 +33,8 @@ struct FairQueue<Message> {
     /// The sockets with pending messages, in the order of their turns.
     var turns = Turns<Socket>()
     var isInTurn = false
-    /// The time since which the device has waited for its budget to refill; `nil` if it does not wait.
+    /// The time since which the device has waited for its budget to refill; `nil` if it does not
+    /// wait.
     var restsSince: Duration?
     var paused: Set<Socket> = []
     var messages = 0
@@ -56,8 +57,8 @@ struct FairQueue<Message> {
     self.budgets = ProcessorBudgets(limits: budgets)
   }
 
-  /// A Boolean value that indicates whether no device takes turns, apart from resting ones. A device that
-  /// takes turns may have no message left.
+  /// A Boolean value that indicates whether no device takes turns, apart from resting ones. A
+  /// device that takes turns may have no message left.
   var isEmpty: Bool { turns.isEmpty }
 
   /// Returns the number of pending messages of a device.
@@ -98,8 +99,8 @@ struct FairQueue<Message> {
     return false
   }
 
-  /// Removes and returns the next message. Skips messages that are held, and those of devices that have to
-  /// rest. `nil` if there is no other.
+  /// Removes and returns the next message. Skips messages that are held, and those of devices that
+  /// have to rest. `nil` if there is no other.
   mutating func next(at now: Duration) -> Message? {
     while let device = turns.popFirst() {
       if rest(of: device, at: now) != nil {
@@ -177,8 +178,8 @@ struct FairQueue<Message> {
 extension FairQueue {
   /// Returns how long a device has to rest; `nil` if it may go on.
   ///
-  /// No device rests for longer than it takes to regain the largest debt. Otherwise its timers and tasks
-  /// could use up all that it regains, and its messages would wait for ever.
+  /// No device rests for longer than it takes to regain the largest debt. Otherwise its timers and
+  /// tasks could use up all that it regains, and its messages would wait for ever.
   private func rest(of device: DeviceID, at now: Duration) -> Duration? {
     guard let wait = budgets.wait(of: device, at: now) else { return nil }
     guard let start = crowds[device]?.restsSince else { return wait }
@@ -186,7 +187,8 @@ extension FairQueue {
     return left > .zero ? min(wait, left) : nil
   }
 
-  /// Forgets a device without sockets, unless it takes turns: otherwise it could be added to the turns twice.
+  /// Forgets a device without sockets, unless it takes turns: otherwise it could be added to the
+  /// turns twice.
   private mutating func forgetEmpty(_ device: DeviceID) {
     guard let crowd = crowds[device], crowd.sockets == 0, !crowd.isInTurn else { return }
     crowds[device] = nil
@@ -232,8 +234,8 @@ extension FairQueue {
     resumeSockets(of: device)
   }
 
-  /// Resumes reading from a device's sockets when half of the limits is reached, so that they do not pause
-  /// and resume with every message.
+  /// Resumes reading from a device's sockets when half of the limits is reached, so that they do
+  /// not pause and resume with every message.
   private mutating func resumeSockets(of device: DeviceID) {
     guard let crowd = crowds[device], !crowd.paused.isEmpty,
       crowd.messages <= limits.deviceMessages / 2, crowd.bytes <= limits.deviceBytes / 2

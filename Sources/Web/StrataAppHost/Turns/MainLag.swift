@@ -3,8 +3,8 @@ import Synchronization
 
 /// Measures how long work waits for the main actor, whenever a caller asks.
 ///
-/// Each measurement sends a probe to the main queue unless one is under way, so that an idle process does
-/// nothing. For this reason, the first measurement after a pause finds no lag.
+/// Each measurement sends a probe to the main queue unless one is under way, so that an idle
+/// process does nothing. For this reason, the first measurement after a pause finds no lag.
 final class MainLag: Sendable {
   /// The default lag at which new visitors are refused.
   static let usualLimit = Duration.seconds(2)
@@ -34,8 +34,8 @@ final class MainLag: Sendable {
   /// Returns whether the lag is so long that new visitors are refused.
   func isTooLong() -> Bool { ask() >= limit && elapsed() >= Self.warmUp }
 
-  /// Returns the lag. It is the larger of two times: the age of the probe that is under way, and the time
-  /// that the last probe took if it returned within the last second.
+  /// Returns the lag. It is the larger of two times: the age of the probe that is under way, and
+  /// the time that the last probe took if it returned within the last second.
   func ask() -> Duration {
     let now = elapsed()
     let (lag, mustSend) = state.withLock { state -> (Duration, Bool) in

@@ -10,8 +10,8 @@ struct ProcessorBudgets {
     var perSecond = 0.25
     /// The maximum processor time that a device can save up, and the maximum that it can owe.
     var burst = Duration.seconds(1)
-    /// The time for which a device counts as active after a message or a request. It is short, so that others
-    /// lose little while a visitor taps only now and then.
+    /// The time for which a device counts as active after a message or a request. It is short, so
+    /// that others lose little while a visitor taps only now and then.
     var activity = Duration.milliseconds(250)
     /// The time for which a device is remembered after its last work.
     var memory = Duration.seconds(60)

@@ -6,8 +6,8 @@ import StrataWebServer
 import StrataWorkers
 
 extension Front {
-  /// Returns the front (the process that accepts connections and hands them to workers) of an app; `nil` if
-  /// the options ask for none.
+  /// Returns the front (the process that accepts connections and hands them to workers) of an app;
+  /// `nil` if the options ask for none.
   ///
   /// - Throws: ``HostError`` if the data folder or the port cannot be used.
   @MainActor static func make(

@@ -2,12 +2,13 @@ import StrataDeviceServices
 import StrataWorkers
 import Synchronization
 
-/// The devices that a worker serves: those that have a page in this process, or had a connection a moment
-/// ago.
+/// The devices that a worker serves: those that have a page in this process, or had a connection a
+/// moment ago.
 ///
 /// The front sends their connections to this worker for as long.
 final class Residents: Sendable {
-  /// The time for which the worker keeps a device without a page after its latest connection or page.
+  /// The time for which the worker keeps a device without a page after its latest connection or
+  /// page.
   static let stay = Duration.seconds(20)
 
   private struct Resident {
@@ -18,8 +19,8 @@ final class Residents: Sendable {
 
   private struct State {
     var residents: [DeviceID: Resident] = [:]
-    /// The time of the latest connection that named no device; `nil` once it was reported that its visitor
-    /// left.
+    /// The time of the latest connection that named no device; `nil` once it was reported that its
+    /// visitor left.
     var stranger: Duration?
   }
 
@@ -52,8 +53,8 @@ final class Residents: Sendable {
     }
   }
 
-  /// Records a request of a device. If the front did not hand over the device, reports it to the front: the
-  /// device is new, or comes again on a connection that was kept open.
+  /// Records a request of a device. If the front did not hand over the device, reports it to the
+  /// front: the device is new, or comes again on a connection that was kept open.
   func meets(_ device: DeviceID) {
     let now = elapsed()
     let isNew = state.withLock { state in
@@ -83,8 +84,8 @@ final class Residents: Sendable {
     reportStranger(before: limit)
   }
 
-  /// Reports to the front that no visitor is left, after the departure of a visitor whose requests never
-  /// named a device.
+  /// Reports to the front that no visitor is left, after the departure of a visitor whose requests
+  /// never named a device.
   private func reportStranger(before limit: Duration) {
     let isGone = state.withLock { state in
       guard state.residents.isEmpty, let stranger = state.stranger, stranger <= limit else {

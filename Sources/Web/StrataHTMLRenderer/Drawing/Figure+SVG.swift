@@ -29,8 +29,8 @@ extension Figure {
     return own + figures.flatMap { $0.rules + $0.groupRules }
   }
 
-  /// Returns the start tags of the SVG groups around the shape, which apply its clips, blend mode, opacity,
-  /// filters and transform.
+  /// Returns the start tags of the SVG groups around the shape, which apply its clips, blend mode,
+  /// opacity, filters and transform.
   func groups(_ ink: inout Ink) -> [String] {
     var groups = clips.map { clip in
       "<g clip-path=\"url(#\(ink.define { clip.markup($0) }))\">"

@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension Outline {
-  /// Returns the outline as an SVG element. The style sheet adds the attributes that depend on the size of
-  /// the element's box.
+  /// Returns the outline as an SVG element. The style sheet adds the attributes that depend on the
+  /// size of the element's box.
   func markup(_ attributes: String) -> String {
     let length = trim == nil ? "" : " pathLength=\"100\""
     switch form {

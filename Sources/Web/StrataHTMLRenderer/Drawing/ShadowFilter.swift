@@ -33,8 +33,8 @@ struct ShadowFilter {
     html.text = nil
   }
 
-  /// Returns the markup of one shadow: the outline, blurred, moved and filled with the shadow's colour. For
-  /// an inner shadow, only the part within the outline.
+  /// Returns the markup of one shadow: the outline, blurred, moved and filled with the shadow's
+  /// colour. For an inner shadow, only the part within the outline.
   private static func part(_ shadow: Paint.Shadow, _ name: String) -> String {
     let number = CSSNumber.text
     let moved =

@@ -1,13 +1,13 @@
 /// The frame around a web page that an app shows.
 ///
-/// The frame shows only what this server keeps for it (`FramedPage`), so that no address of an app or of a
-/// visitor reaches the frame. The sandbox takes everything from the page but scripts, forms and new windows:
-/// it can neither leave the frame nor read what belongs to this server.
+/// The frame shows only what this server keeps for it (`FramedPage`), so that no address of an app
+/// or of a visitor reaches the frame. The sandbox takes everything from the page but scripts, forms
+/// and new windows: it can neither leave the frame nor read what belongs to this server.
 enum FrameMarkup {
   /// The beginning of the paths of an app's pages, which are in a sandbox without an origin.
   private static let page = "/~/web/page/"
-  /// The beginning of the paths of documents that hold the frame of another site, which keeps its origin in
-  /// the frame.
+  /// The beginning of the paths of documents that hold the frame of another site, which keeps its
+  /// origin in the frame.
   private static let site = "/~/web/site/"
   private static let allowed =
     "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"

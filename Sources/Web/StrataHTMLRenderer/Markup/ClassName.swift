@@ -27,12 +27,12 @@ struct ClassName: Equatable {
 
 /// Formats numbers for CSS and class names.
 enum CSSNumber {
-  /// The limit of formatted numbers: larger than any screen, and small enough to be written without an
-  /// exponent.
+  /// The limit of formatted numbers: larger than any screen, and small enough to be written without
+  /// an exponent.
   private static let limit = 1e9
 
-  /// Formats a number with three decimals at most, without an exponent or "-0"; a number that is not finite
-  /// becomes 0.
+  /// Formats a number with three decimals at most, without an exponent or "-0"; a number that is
+  /// not finite becomes 0.
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (min(max(value, -limit), limit) * 1000).rounded() / 1000

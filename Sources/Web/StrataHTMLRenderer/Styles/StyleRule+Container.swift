@@ -67,7 +67,8 @@ extension StyleRule {
     }
   }
 
-  /// Returns the class of a custom layout. Its members have their ideal sizes until they are placed.
+  /// Returns the class of a custom layout. Its members have their ideal sizes until they are
+  /// placed.
   private static func canvas(_ width: Double?, _ height: Double?) -> ClassName {
     guard let width, let height else {
       return ClassName(name: "cv", css: "flex-wrap:wrap;align-items:start;justify-content:start")

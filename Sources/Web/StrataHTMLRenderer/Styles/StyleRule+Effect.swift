@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension StyleRule {
-  /// The class of a rule that moves, rotates, clips or recolours the finished element; `nil` for another
-  /// rule.
+  /// The class of a rule that moves, rotates, clips or recolours the finished element; `nil` for
+  /// another rule.
   var effectClass: ClassName? {
     switch self {
     case .rotation(let degrees, let anchor):

@@ -65,8 +65,8 @@ extension StyleRule {
     }
   }
 
-  /// Returns the class of a font family: the app's font file, or else the device's font of that name, or else
-  /// the system's font.
+  /// Returns the class of a font family: the app's font file, or else the device's font of that
+  /// name, or else the system's font.
   private static func family(_ name: String, _ source: String?) -> ClassName {
     let quoted = CSSNumber.quoted(name)
     let file = source.map { "url(\(CSSNumber.quoted($0)))," } ?? ""

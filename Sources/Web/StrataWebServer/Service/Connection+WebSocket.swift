@@ -23,8 +23,8 @@ extension Connection {
     return 0
   }
 
-  /// Refuses an upgrade to HTTP/2 without TLS, the other protocol besides WebSocket that libwebsockets would
-  /// upgrade to.
+  /// Refuses an upgrade to HTTP/2 without TLS, the other protocol besides WebSocket that
+  /// libwebsockets would upgrade to.
   func upgradeNamed(_ name: UnsafeRawBufferPointer) -> Int32 {
     String(decoding: name, as: UTF8.self).hasPrefix("h2c") ? refuseUpgrade(501) : 0
   }
@@ -121,9 +121,9 @@ extension Connection {
     return 0
   }
 
-  /// Writes messages at once, if the system takes them. Waiting until the socket is reported as writable
-  /// would take another turn, and would change twice what epoll watches. It is called between two rounds of
-  /// libwebsockets.
+  /// Writes messages at once, if the system takes them. Waiting until the socket is reported as
+  /// writable would take another turn, and would change twice what epoll watches. It is called
+  /// between two rounds of libwebsockets.
   func writeNow() {
     guard let wsi, let connection = socket?.connection, socket?.isOpen == true,
       lws_partial_buffered(wsi) == 0

@@ -1,7 +1,7 @@
 import StrataCLibWebSockets
 
-/// A TCP connection, from accept to close: a series of HTTP requests, or one that became a WebSocket. It is
-/// used on the service thread only.
+/// A TCP connection, from accept to close: a series of HTTP requests, or one that became a
+/// WebSocket. It is used on the service thread only.
 final class Connection {
   let id: ConnectionID
   let remoteAddress: String
@@ -15,14 +15,14 @@ final class Connection {
   var serial: UInt64 = 0
   var exchange: Exchange?
   var socket: WebSocketState?
-  /// A Boolean value that indicates whether the answer is sent, and the rest of the request is being read and
-  /// dropped.
+  /// A Boolean value that indicates whether the answer is sent, and the rest of the request is
+  /// being read and dropped.
   var isDraining = false
   /// A Boolean value that indicates whether the last answer was passed to libwebsockets, but is not
   /// sent yet.
   var isEnding = false
-  /// A Boolean value that indicates whether another process accepted the connection and handed it over, with
-  /// a request on its way.
+  /// A Boolean value that indicates whether another process accepted the connection and handed it
+  /// over, with a request on its way.
   var isHanded = false
   /// A Boolean value that indicates whether the connection is closed after its first answer.
   var answersOnce = false
@@ -52,8 +52,8 @@ final class Connection {
     if let wsi { lws_set_timeout(wsi, clws_no_timeout(), 0) }
   }
 
-  /// Closes the connection if it is idle, as the server stops. A running request may finish, and so may the
-  /// request of a connection that was handed over and is not read yet.
+  /// Closes the connection if it is idle, as the server stops. A running request may finish, and so
+  /// may the request of a connection that was handed over and is not read yet.
   func serverStops() {
     if let socket {
       socket.connection.close(code: 1001, reason: "the server stops")
@@ -62,8 +62,8 @@ final class Connection {
     }
   }
 
-  /// Closes the connection. It is called only between two rounds of libwebsockets: within a callback, its
-  /// return value closes the connection.
+  /// Closes the connection. It is called only between two rounds of libwebsockets: within a
+  /// callback, its return value closes the connection.
   func closeNow() {
     if let wsi { lws_set_timeout(wsi, clws_user_timeout(), clws_kill_now()) }
   }

@@ -6,7 +6,8 @@ import Synchronization
 /// A libwebsockets context with a virtual host that serves adopted sockets but does not listen, and
 /// the C structures that it keeps pointers to.
 final class LibraryContext {
-  /// A lock for creating and destroying contexts, which count OpenSSL's users in plain global variables.
+  /// A lock for creating and destroying contexts, which count OpenSSL's users in plain global
+  /// variables.
   private static let turn = Mutex(())
 
   let context: OpaquePointer
@@ -42,14 +43,14 @@ final class LibraryContext {
 
   /// Waits for events, and handles them by callbacks.
   ///
-  /// Debian's libwebsockets does not set libev's timer again while it waits for a later time. So while
-  /// connections are open, which may have time limits, it looks for timers every second.
+  /// Debian's libwebsockets does not set libev's timer again while it waits for a later time. So
+  /// while connections are open, which may have time limits, it looks for timers every second.
   func turn(hasConnections: Bool) {
     if events.turn(ticks: hasConnections) { wake() }
   }
 
-  /// Wakes the event loop at once, so that libwebsockets handles what it has already read, and its timers. It
-  /// does so only after an event, which a call outside of a callback is not.
+  /// Wakes the event loop at once, so that libwebsockets handles what it has already read, and its
+  /// timers. It does so only after an event, which a call outside of a callback is not.
   func wake() { lws_cancel_service(context) }
 
   /// Closes all connections, with their callbacks, and frees everything.
@@ -100,16 +101,16 @@ extension LibraryContext {
     info.fd_limit_per_thread = tableSize(configuration.maximumConnections)
   }
 
-  /// Returns the size of libwebsockets' header buffer. libwebsockets closes a connection whose header is
-  /// larger, without an answer. So the buffer is larger than the configured limit, and headers between the
-  /// two sizes are answered with 431.
+  /// Returns the size of libwebsockets' header buffer. libwebsockets closes a connection whose
+  /// header is larger, without an answer. So the buffer is larger than the configured limit, and
+  /// headers between the two sizes are answered with 431.
   static func headerRoom(_ configuration: WebServer.Configuration) -> Int {
     max(128 << 10, 4 * configuration.maximumHeaderBytes)
   }
 
-  /// Returns the size of libwebsockets' connection table. By default it has a row for each descriptor that
-  /// the process may open, and finds a row at once; a smaller table is searched. So it is limited only if the
-  /// system allows very many descriptors.
+  /// Returns the size of libwebsockets' connection table. By default it has a row for each
+  /// descriptor that the process may open, and finds a row at once; a smaller table is searched. So
+  /// it is limited only if the system allows very many descriptors.
   private static func tableSize(_ connections: Int) -> UInt32 {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

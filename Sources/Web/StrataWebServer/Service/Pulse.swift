@@ -1,8 +1,8 @@
 /// The liveness of a WebSocket's peer, checked at regular beats: a state machine without a clock.
 ///
-/// All sockets share one beat, so that all silent ones are pinged in one turn of the server's thread. Each
-/// turn looks at every connection: ten thousand sockets with a timer for each used 70 % of a core while all
-/// were idle.
+/// All sockets share one beat, so that all silent ones are pinged in one turn of the server's
+/// thread. Each turn looks at every connection: ten thousand sockets with a timer for each used 70
+/// % of a core while all were idle.
 struct Pulse: Sendable, Equatable {
   enum Step: Equatable {
     case nothing

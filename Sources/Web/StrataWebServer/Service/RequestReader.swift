@@ -65,8 +65,8 @@ struct RequestReader {
     }
   }
 
-  /// Copies a fragment of a value into the buffer and returns its length; `nil` if there are no more
-  /// fragments.
+  /// Copies a fragment of a value into the buffer and returns its length; `nil` if there are no
+  /// more fragments.
   func copy(_ token: lws_token_indexes, _ fragment: Int32) -> Int? {
     let count = lws_hdr_copy_fragment(
       wsi, buffer.pointer, Int32(buffer.capacity), token, fragment)
@@ -83,8 +83,9 @@ struct RequestReader {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// Returns the query, percent-encoded. libwebsockets has split it at each `&` and decoded the pieces; its
-  /// copy function would join them with commas. So each piece is taken and encoded again.
+  /// Returns the query, percent-encoded. libwebsockets has split it at each `&` and decoded the
+  /// pieces; its copy function would join them with commas. So each piece is taken and encoded
+  /// again.
   private func query() -> String? {
     guard length(WSI_TOKEN_HTTP_URI_ARGS) > 0 else { return nil }
     var encoded: [UInt8] = []

@@ -14,8 +14,8 @@ func libraryCallback(
   return loop.handle(wsi, reason, bytes(of: input, length, reason))
 }
 
-/// Returns the bytes of a callback's input. The name of an upgrade is a C string; everything else has a
-/// length.
+/// Returns the bytes of a callback's input. The name of an upgrade is a C string; everything else
+/// has a length.
 private func bytes(
   of input: UnsafeMutableRawPointer?, _ length: Int, _ reason: lws_callback_reasons
 ) -> UnsafeRawBufferPointer {

@@ -13,8 +13,8 @@ final class ServiceLoop {
   var connections: [ConnectionID: Connection] = [:]
   /// The acceptor of connections; `nil` if another process hands them over.
   let acceptor: Acceptor?
-  /// The names of extra headers to read, with their colons in lower case, as libwebsockets stores unknown
-  /// names.
+  /// The names of extra headers to read, with their colons in lower case, as libwebsockets stores
+  /// unknown names.
   let extraHeaders: [String]
   var lastID: UInt64 = 0
   private(set) var isStopping = false
@@ -31,8 +31,8 @@ final class ServiceLoop {
     extraHeaders = core.configuration.extraHeaders.map { $0.lowercased() + ":" }
   }
 
-  /// Runs the thread. Calls `started` once, with an error if it does not serve, and returns when it has
-  /// ended.
+  /// Runs the thread. Calls `started` once, with an error if it does not serve, and returns when it
+  /// has ended.
   func main(started: (WebServerError?) -> Void) {
     LibraryLog.routed(to: core.configuration.log) {
       let error = open()
@@ -91,8 +91,8 @@ final class ServiceLoop {
 // MARK: - What other threads asked for
 
 extension ServiceLoop {
-  /// Runs the commands of other threads, and the commands that follow from them: nothing else would wake this
-  /// thread for the latter.
+  /// Runs the commands of other threads, and the commands that follow from them: nothing else would
+  /// wake this thread for the latter.
   private func runCommands() {
     repeat {
       core.inbox.take(into: &commands)

@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
 
-/// The descriptor of a connection on its way to the service thread. It is closed if it does not arrive there.
+/// The descriptor of a connection on its way to the service thread. It is closed if it does not
+/// arrive there.
 final class HandedSocket: Sendable {
   private let descriptor: Mutex<Int32?>
 

@@ -29,16 +29,17 @@ enum Command: Sendable {
 
 /// The commands of other threads for the service thread, which wake it.
 ///
-/// Locking: everything is behind one mutex, held for a few instructions. The thread is woken after the mutex
-/// was released, since it takes the lock at once; ``close()`` waits for threads that are waking it, so that
-/// the context is not destroyed in between.
+/// Locking: everything is behind one mutex, held for a few instructions. The thread is woken after
+/// the mutex was released, since it takes the lock at once; ``close()`` waits for threads that are
+/// waking it, so that the context is not destroyed in between.
 final class Inbox: Sendable {
   private struct Contents {
     var commands: [Command] = []
     // `lws_cancel_service` is the one call that libwebsockets allows from any thread; the context
     // is set and cleared by the service thread, here, under the lock.
     nonisolated(unsafe) var context: OpaquePointer?
-    /// The service thread. It does not need to wake itself, since it looks for commands after each turn.
+    /// The service thread. It does not need to wake itself, since it looks for commands after each
+    /// turn.
     var thread: pthread_t?
     var isRung = false
     var isClosed = false
@@ -69,8 +70,8 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Allows other threads to wake the calling thread, which must take the commands after each turn of the
-  /// context.
+  /// Allows other threads to wake the calling thread, which must take the commands after each turn
+  /// of the context.
   func open(_ context: OpaquePointer) {
     nonisolated(unsafe) let context = context
     contents.withLock { ($0.context, $0.thread) = (context, pthread_self()) }

@@ -5,7 +5,7 @@ public protocol WebSocketDelegate: AnyObject, Sendable {
   func received(_ text: String)
   /// Receives a whole binary message.
   func received(_ bytes: [UInt8])
-  /// Tells the delegate that the WebSocket has closed, for whatever reason. It is the last call, and comes
-  /// exactly once.
+  /// Tells the delegate that the WebSocket has closed, for whatever reason. It is the last call,
+  /// and comes exactly once.
   func closed()
 }

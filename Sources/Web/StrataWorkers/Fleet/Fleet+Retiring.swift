@@ -34,7 +34,8 @@ extension Fleet {
     homes = homes.filter { $0.value.worker != id }
   }
 
-  /// Chooses the worker that runs the background work, unless a worker of this generation already does.
+  /// Chooses the worker that runs the background work, unless a worker of this generation already
+  /// does.
   mutating func chooseKeeper() -> [Action] {
     let able = workers.values.filter { $0.phase == .serving && $0.tenant == nil }
     if let keeper = able.first(where: { $0.id == keeper }), keeper.generation == generation {

@@ -10,8 +10,8 @@ extension Fleet {
     case full
   }
 
-  /// Chooses the worker for a connection: the one that already serves its device, or else the one with the
-  /// least load.
+  /// Chooses the worker for a connection: the one that already serves its device, or else the one
+  /// with the least load.
   ///
   /// - Parameters:
   ///   - device: The device that the request names; `nil` for a new visitor.
@@ -78,7 +78,8 @@ extension Fleet {
     if workers[id]?.tenant?.isEmpty == true { workers[id]?.tenant = device }
   }
 
-  /// Records that a device has left a worker, unless a connection of the device is on its way to that worker.
+  /// Records that a device has left a worker, unless a connection of the device is on its way to
+  /// that worker.
   mutating func left(
     _ device: String, from id: WorkerID, number: Int, at now: Duration
   ) -> [Action] {

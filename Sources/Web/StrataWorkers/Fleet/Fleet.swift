@@ -10,8 +10,8 @@ struct Fleet {
     case kill(WorkerID)
     /// The first worker serves, so the front begins to accept connections.
     case open
-    /// The first worker ended before it served, so the front gives up: other workers would end in the same
-    /// way.
+    /// The first worker ended before it served, so the front gives up: other workers would end in
+    /// the same way.
     case giveUp(WorkerID)
     /// The reload failed; the workers from before the reload continue.
     case reloadFailed
@@ -53,8 +53,8 @@ struct Fleet {
   /// A Boolean value that indicates whether a worker of this generation has served.
   var isProven = false
   var number = 0
-  /// The number of workers that were started (`started`), and of those that ended without being asked to
-  /// (`lost`).
+  /// The number of workers that were started (`started`), and of those that ended without being
+  /// asked to (`lost`).
   private(set) var started = 0, lost = 0
   private var hasOpened = false
   private var isEnding = false

@@ -18,18 +18,19 @@ struct Worker: Equatable {
   }
 
   let id: WorkerID
-  /// The number of the reload for which the worker was started; workers of one reload form a generation.
+  /// The number of the reload for which the worker was started; workers of one reload form a
+  /// generation.
   let generation: Int
   let started: Duration
   var phase = Phase.starting
   var heartbeat = Heartbeat()
-  /// The load of the worker: the open pages at its latest answer, and the connections sent since the latest
-  /// ping.
+  /// The load of the worker: the open pages at its latest answer, and the connections sent since
+  /// the latest ping.
   var load = 0
   /// The number of connections that were sent to the worker since the latest ping.
   var recent = 0
-  /// The device that has the worker for itself; empty while the worker waits for the name of its new visitor;
-  /// `nil` if none has.
+  /// The device that has the worker for itself; empty while the worker waits for the name of its
+  /// new visitor; `nil` if none has.
   var tenant: String?
 
   /// A Boolean value that indicates whether connections of the worker's devices can be sent to it.

@@ -11,8 +11,8 @@ final class Caller {
     case reading
     /// The connection waits, since no worker can take it yet.
     case waiting(RequestHead)
-    /// The connection asks for metrics: the front answers it itself, and waits for the figures of the
-    /// workers.
+    /// The connection asks for metrics: the front answers it itself, and waits for the figures of
+    /// the workers.
     case asking
     /// The front sends the rest of an answer to the connection.
     case writing([UInt8])
@@ -20,8 +20,8 @@ final class Caller {
 
   private static let notWaiting = Int32(MSG_DONTWAIT)
   private static let peeking = Int32(MSG_PEEK) | notWaiting
-  /// The flags for sending. With them, a broken connection gives an error instead of a signal that ends the
-  /// process.
+  /// The flags for sending. With them, a broken connection gives an error instead of a signal that
+  /// ends the process.
   private static let silent = Int32(MSG_NOSIGNAL) | notWaiting
 
   let descriptor: Int32
@@ -57,7 +57,8 @@ final class Caller {
   /// Asks the system to report the connection once this number of bytes has arrived.
   func waitForBytes(_ count: Int) { _ = strata_await(descriptor, Int32(count)) }
 
-  /// Reads and drops the bytes that have arrived, since closing with unread bytes would cut off the answer.
+  /// Reads and drops the bytes that have arrived, since closing with unread bytes would cut off the
+  /// answer.
   func skip(with buffer: UnsafeMutableRawBufferPointer) {
     while recv(descriptor, buffer.baseAddress, buffer.count, Self.notWaiting) > 0 {}
   }

@@ -64,8 +64,8 @@ extension Front {
     perform(actions)
   }
 
-  /// Returns whether a new visitor may have a worker to itself. Workers that many devices share limit new
-  /// visitors themselves.
+  /// Returns whether a new visitor may have a worker to itself. Workers that many devices share
+  /// limit new visitors themselves.
   private func isAdmitted(
     _ device: String?, _ isFile: Bool, _ caller: Caller, _ head: RequestHead
   ) -> Bool {

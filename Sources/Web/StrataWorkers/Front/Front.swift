@@ -14,16 +14,16 @@ public final class Front {
     public var workers: Int
     /// The rule that says which visitors share a worker.
     public var isolation: Isolation
-    /// The command line of the workers, with the program's name (`arguments`), and their environment
-    /// variables.
+    /// The command line of the workers, with the program's name (`arguments`), and their
+    /// environment variables.
     public var arguments: [String], environment: [String: String]
     /// A descriptor that becomes readable when the process is to end.
     public var endBell: Int32
-    /// A closure that returns the device that the values of `Cookie` headers identify; `nil` for a new
-    /// visitor.
+    /// A closure that returns the device that the values of `Cookie` headers identify; `nil` for a
+    /// new visitor.
     public var identify: (_ cookies: [String]) -> String?
-    /// A closure that returns whether another new device may come from an address. It gets the connection's
-    /// address and the values of `X-Forwarded-For`.
+    /// A closure that returns whether another new device may come from an address. It gets the
+    /// connection's address and the values of `X-Forwarded-For`.
     public var admits: (_ address: String, _ forwardedFor: [String]) -> Bool
     /// A closure that is called with the port once the first worker serves.
     public var opened: (_ port: Int) -> Void
@@ -76,7 +76,8 @@ public final class Front {
   private let socket: ListeningSocket
   private let reloadBell: Int32
   private var isListening = false
-  /// A reserve descriptor, which is closed for a moment when no descriptors are left; see ``turnAway()``.
+  /// A reserve descriptor, which is closed for a moment when no descriptors are left; see
+  /// ``turnAway()``.
   private var spare: Int32
   private var nextTick = Duration.seconds(1)
 
@@ -104,8 +105,8 @@ public final class Front {
       : "/proc/self/exe"
   }
 
-  /// The path of the program to start as a worker: the file at this program's path, or this program itself if
-  /// that file is gone.
+  /// The path of the program to start as a worker: the file at this program's path, or this program
+  /// itself if that file is gone.
   var workerProgram: String { access(program, X_OK) == 0 ? program : "/proc/self/exe" }
 
   /// The time since the start.
@@ -192,8 +193,8 @@ public final class Front {
     }
   }
 
-  /// Closes the next waiting connection with the help of the reserve descriptor when no descriptor is left.
-  /// Otherwise the connection would be reported for ever.
+  /// Closes the next waiting connection with the help of the reserve descriptor when no descriptor
+  /// is left. Otherwise the connection would be reported for ever.
   private func turnAway() {
     close(spare)
     let descriptor = strata_accept(socket.descriptor)

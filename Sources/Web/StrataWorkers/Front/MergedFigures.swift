@@ -7,8 +7,8 @@ struct MergedFigures {
     var order: [String] = []
   }
 
-  /// A Boolean value that indicates whether the values of the workers are added up. Without this, workers
-  /// that come and go with visitors would make a new series for each visitor.
+  /// A Boolean value that indicates whether the values of the workers are added up. Without this,
+  /// workers that come and go with visitors would make a new series for each visitor.
   let isSum: Bool
   private var families: [Substring: Family] = [:]
   private var order: [Substring] = []

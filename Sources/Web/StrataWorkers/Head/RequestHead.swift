@@ -20,8 +20,8 @@ struct RequestHead: Equatable {
   var path = ""
   /// The values of all `Cookie` fields.
   var cookies: [String] = []
-  /// A Boolean value that indicates whether a proxy sent the request. A proxy may send requests of several
-  /// visitors on the same connection.
+  /// A Boolean value that indicates whether a proxy sent the request. A proxy may send requests of
+  /// several visitors on the same connection.
   var isForwarded = false
   /// The values of all `X-Forwarded-For` fields.
   var forwardedFor: [String] = []

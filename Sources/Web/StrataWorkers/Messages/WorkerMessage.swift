@@ -9,8 +9,8 @@ public enum WorkerMessage: Equatable, Sendable {
   case pong(sessions: Int)
   /// The worker has a page of a device whose connection the front did not assign to it.
   case home(String)
-  /// A device has left the worker. The number is that of its latest connection, or 0 if the front sent none.
-  /// Without a name, the worker's only visitor has left.
+  /// A device has left the worker. The number is that of its latest connection, or 0 if the front
+  /// sent none. Without a name, the worker's only visitor has left.
   case left(String, Int)
   /// The last visitor of a retiring worker has left.
   case idle

@@ -12,8 +12,8 @@ public final class WorkerLine: Sendable {
 
   private init(_ channel: Channel) { self.channel = channel }
 
-  /// Returns the connection of this process with its front; `nil` if no front has started the process. It
-  /// must be called once.
+  /// Returns the connection of this process with its front; `nil` if no front has started the
+  /// process. It must be called once.
   ///
   /// - Parameter environment: The environment variables.
   /// - Throws: ``FrontGone`` if the front has ended.

@@ -3,8 +3,8 @@ import StrataCWorkers
 
 /// A worker's process, as the front that started it sees it.
 final class WorkerProcess {
-  /// The environment variable by which a process knows that it is a worker. Its value is the front's process
-  /// identifier.
+  /// The environment variable by which a process knows that it is a worker. Its value is the
+  /// front's process identifier.
   static let variable = "STRATA_WORKER"
 
   let channel: Channel

@@ -6,8 +6,8 @@ import SwiftSyntax
 enum Conditions {
   enum Truth: Equatable { case always, never, perhaps }
 
-  /// Evaluates the condition in builds with random answers. The condition is true in all or in no build if
-  /// all of these agree.
+  /// Evaluates the condition in builds with random answers. The condition is true in all or in no
+  /// build if all of these agree.
   static func truth(of condition: String) -> Truth {
     let tree = Parser.parse(source: "#if \(condition)\nlet a = 1\n#endif\n")
     guard let declared = tree.statements.first?.item.as(IfConfigDeclSyntax.self) else {

@@ -10,8 +10,8 @@ struct FactLines {
     lines.append("\(line) \(kind) \(text.joined(separator: " "))")
   }
 
-  /// Returns the lines of these facts that the other facts lack. A repeated line counts as often as it
-  /// occurs.
+  /// Returns the lines of these facts that the other facts lack. A repeated line counts as often as
+  /// it occurs.
   func missing(in other: FactLines) -> [String] {
     var left = Dictionary(other.lines.map { ($0, 1) }, uniquingKeysWith: +)
     return lines.filter { line in

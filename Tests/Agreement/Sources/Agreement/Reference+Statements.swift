@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Functions that read facts about the statements of a `catch`.
 extension Reference {
-  /// Returns whether any of the statements is compiled in some build; code in `#if false` is compiled in
-  /// none.
+  /// Returns whether any of the statements is compiled in some build; code in `#if false` is
+  /// compiled in none.
   static func isBuilt(_ list: CodeBlockItemListSyntax) -> Bool {
     list.contains { item in
       guard let conditional = item.item.as(IfConfigDeclSyntax.self) else { return true }

@@ -4,7 +4,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Tests that modifiers of a page that are set again with each update leave the views below unchanged.
+/// Tests that modifiers of a page that are set again with each update leave the views below
+/// unchanged.
 @MainActor @Suite struct UnchangedBelowTests {
   @MainActor @Observable final class Model {
     var tick = 0

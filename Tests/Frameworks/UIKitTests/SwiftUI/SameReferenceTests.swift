@@ -5,8 +5,8 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Tests that changes of UIKit's objects are drawn although the views of SwiftUI that hold them have the same
-/// reference as before, and so are not evaluated again.
+/// Tests that changes of UIKit's objects are drawn although the views of SwiftUI that hold them
+/// have the same reference as before, and so are not evaluated again.
 @MainActor @Suite struct SameReferenceTests {
   /// The model that the views around those of UIKit read, so that they are evaluated again.
   @MainActor @Observable final class Model {

@@ -6,8 +6,8 @@ import UIKit
 
 /// Tests of `scrollToRow`, checked by the scroll command that the browser receives.
 @MainActor struct ScrollingTests {
-  /// A table with numbers as items, which must not clash with the numeric identifiers of sections, cells and
-  /// headers.
+  /// A table with numbers as items, which must not clash with the numeric identifiers of sections,
+  /// cells and headers.
   final class Numbers: UITableViewController {
     lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: tableView) {
       table, indexPath, number in

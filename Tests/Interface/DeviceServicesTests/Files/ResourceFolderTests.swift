@@ -8,7 +8,8 @@ import Testing
 struct ResourceFolderTests {
   private let otherwise = URL(fileURLWithPath: "/elsewhere")
 
-  /// Maps a file of a folder into memory, and returns the resource folder that is found for its code.
+  /// Maps a file of a folder into memory, and returns the resource folder that is found for its
+  /// code.
   private func found(in folder: TemporaryFolder) throws -> URL {
     let library = folder.url.appending(path: "lib Shared.so")
     let size = 8192

@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  /// A script that returns the number of tags in each line, from the top, and whether all of them are
-  /// visible.
+  /// A script that returns the number of tags in each line, from the top, and whether all of them
+  /// are visible.
   private static let lines = """
     (() => {
       const boxes = [...document.querySelectorAll('[data-testid=tag]')]

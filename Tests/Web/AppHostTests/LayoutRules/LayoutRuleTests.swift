@@ -5,8 +5,8 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Tests of the frames of small view trees in Chromium, compared with those that were derived on paper from
-/// the rules in Apple's documentation.
+/// Tests of the frames of small view trees in Chromium, compared with those that were derived on
+/// paper from the rules in Apple's documentation.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LayoutRuleTests {
   private struct Page: View {
     var rules: [LayoutRule]
@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  /// A script that returns the box of each named part of each room, relative to the room. A part that is not
-  /// drawn has no box.
+  /// A script that returns the box of each named part of each room, relative to the room. A part
+  /// that is not drawn has no box.
   private static let measure = """
     // A desktop's scroll bar may take room beside the content; a phone's lies above it.
     if (!document.adoptedStyleSheets.length) {

@@ -3,7 +3,8 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Tests of a served app while one browser floods it, within the published limits, through 24 sockets.
+/// Tests of a served app while one browser floods it, within the published limits, through 24
+/// sockets.
 @Suite(.timeLimit(.minutes(10))) struct FloodedProcessTests {
   private static let sockets = 24
   private static let taps = 500

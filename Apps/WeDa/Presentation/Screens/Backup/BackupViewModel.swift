@@ -93,8 +93,8 @@ extension BackupViewModel {
     }
   }
 
-  /// Reads a file up to one byte more than the limit, which shows whether the file is too large. `nil` if it
-  /// cannot be read.
+  /// Reads a file up to one byte more than the limit, which shows whether the file is too large.
+  /// `nil` if it cannot be read.
   private static func read(_ url: URL, most: Int) -> Data? {
     let isOpen = url.startAccessingSecurityScopedResource()
     defer { if isOpen { url.stopAccessingSecurityScopedResource() } }

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The cards with the rain of the next quarter-hours, further current values, and the days after the first
-/// five.
+/// The cards with the rain of the next quarter-hours, further current values, and the days after
+/// the first five.
 struct AheadCards: View {
   let part: Loading<MoreViewModel.Told<AheadReport>>
   let report: WeatherReport

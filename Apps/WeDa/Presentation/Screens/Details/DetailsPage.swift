@@ -39,8 +39,8 @@ struct DetailsPage: View {
     }
   }
 
-  /// The background of the page: a faint gradient in the colours of the sky on a phone, and nothing on wider
-  /// screens.
+  /// The background of the page: a faint gradient in the colours of the sky on a phone, and nothing
+  /// on wider screens.
   private var ground: LinearGradient {
     guard width == .compact, let report = state.report.value else {
       return LinearGradient(colors: [.clear, .clear], startPoint: .top, endPoint: .bottom)
@@ -82,7 +82,8 @@ struct DetailsPage: View {
     GridItem(.adaptive(minimum: Extent.column), spacing: Space.wide, alignment: .top)
   ]
 
-  /// Returns the most important part of the page: the current weather, tomorrow, and the next hours.
+  /// Returns the most important part of the page: the current weather, tomorrow, and the next
+  /// hours.
   private func outlook(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
       VStack(spacing: Space.medium) {

@@ -6,8 +6,8 @@ struct DetailsScreen: View {
   @State private var model: DetailsViewModel
   /// The further data, loaded after the forecast.
   @State private var more: MoreViewModel
-  /// A Boolean value that indicates whether a shared page uses the reader's settings instead of those of the
-  /// link.
+  /// A Boolean value that indicates whether a shared page uses the reader's settings instead of
+  /// those of the link.
   @State private var usesOwn = false
   @Environment(SettingsViewModel.self) private var settings
   @Environment(LocationViewModel.self) private var location
@@ -97,7 +97,8 @@ struct DetailsScreen: View {
     .accessibilityIdentifier(UITestIDs.Details.star)
   }
 
-  /// The key of the page's task. For the device's position, it also changes when the person allows its use.
+  /// The key of the page's task. For the device's position, it also changes when the person allows
+  /// its use.
   private var reloadKey: [Int] {
     [
       settings.state.sourceChanges, settings.state.keptChanges,
@@ -117,8 +118,9 @@ struct DetailsScreen: View {
 // MARK: Sharing
 
 extension DetailsScreen {
-  /// The button that shares a link to this place with the current settings. The address contains the slug of
-  /// the named place. For the device's position, it contains only the slug of the nearest named place.
+  /// The button that shares a link to this place with the current settings. The address contains
+  /// the slug of the named place. For the device's position, it contains only the slug of the
+  /// nearest named place.
   @ViewBuilder private var shareButton: some View {
     if let place = model.state.place, !place.name.isEmpty,
       let url = ShareAddress.url(place.slug, sharedView)

@@ -152,8 +152,8 @@ extension DetailsViewModel {
     state.report = .loaded(report)
   }
 
-  /// Opens the day that a link asks for. By default no day is open, since the next hours are shown above the
-  /// days.
+  /// Opens the day that a link asks for. By default no day is open, since the next hours are shown
+  /// above the days.
   private func openWantedDay(of report: WeatherReport) {
     guard let wantedDay else { return }
     state.isWantedDayGone = !report.days.contains { $0.day == wantedDay }

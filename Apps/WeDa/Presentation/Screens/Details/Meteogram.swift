@@ -109,7 +109,8 @@ struct Meteogram: View {
     }
   }
 
-  /// Returns the text below a time; empty at the edges, where half of the text would be outside of the plot.
+  /// Returns the text below a time; empty at the edges, where half of the text would be outside of
+  /// the plot.
   private func hour(_ time: Date) -> String {
     let hour: TimeInterval = 3600
     let isInside = time - hour > window.lowerBound && time + hour < window.upperBound

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The section of further data below the forecast. Only this view reads the view model's state, so that the
-/// page around it is not evaluated again when a part of the data arrives.
+/// The section of further data below the forecast. Only this view reads the view model's state, so
+/// that the page around it is not evaluated again when a part of the data arrives.
 struct MoreSection: View {
   let model: MoreViewModel
   let report: WeatherReport

@@ -22,7 +22,8 @@ struct RangeBar: View {
       .accessibilityHidden(true)
   }
 
-  /// The colours from the low to the high temperature, beginning at the leading edge in every language.
+  /// The colours from the low to the high temperature, beginning at the leading edge in every
+  /// language.
   private var colors: LinearGradient {
     let ends = [UnitPoint.leading, .trailing]
     let isMirrored = direction == .rightToLeft
@@ -51,7 +52,8 @@ enum TemperatureColor {
     return from.color.mixed(with: to.color, by: Float(share))
   }
 
-  /// Returns the colours of a range: those of its two ends, and those of the scale's steps in between.
+  /// Returns the colours of a range: those of its two ends, and those of the scale's steps in
+  /// between.
   static func stops(from low: Double, to high: Double) -> [Gradient.Stop] {
     let length = max(high - low, 0.1)
     let between = scale.map(\.celsius).filter { $0 > low && $0 < high }

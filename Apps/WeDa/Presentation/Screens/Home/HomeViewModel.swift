@@ -68,8 +68,8 @@ extension HomeViewModel {
     source = number
   }
 
-  /// Loads the page. If the storage cannot be read, the page is empty; the tabs of favourites and history
-  /// show the error.
+  /// Loads the page. If the storage cannot be read, the page is empty; the tabs of favourites and
+  /// history show the error.
   private func load(anew: Bool) async {
     generation += 1
     let mine = generation

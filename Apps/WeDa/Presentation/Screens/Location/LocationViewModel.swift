@@ -1,8 +1,8 @@
 import Observation
 import WeDaDomain
 
-/// The view model of the permission to use the device's position, and of the weather there. The whole app
-/// shares one.
+/// The view model of the permission to use the device's position, and of the weather there. The
+/// whole app shares one.
 ///
 /// The position is requested only after the user has pressed a button that says so.
 @MainActor @Observable final class LocationViewModel {
@@ -32,7 +32,8 @@ import WeDaDomain
     /// The error of storing the choice.
     var failure: WeatherError?
 
-    /// A Boolean value that indicates whether the app may offer the weather at the device's position.
+    /// A Boolean value that indicates whether the app may offer the weather at the device's
+    /// position.
     var isOffered: Bool { choice == .notAsked }
     var isAllowed: Bool { choice == .allowed }
   }

@@ -28,7 +28,8 @@ import WeDaDomain
     var rows = Loading<[FavoriteRow]>.idle
     /// The place whose callout is open.
     var selected: PlaceID?
-    /// The place that the map moves to, with a number, since the same place may be chosen twice in a row.
+    /// The place that the map moves to, with a number, since the same place may be chosen twice in
+    /// a row.
     var focus: Focus?
     /// The layers that the provider offers; `nil` until they are known.
     var layers: [WeatherLayer]?
@@ -112,7 +113,8 @@ extension WeatherMapViewModel {
     if isOld || time < state.layerTime ?? time { state.layerTime = time }
   }
 
-  /// Clears the layer's error when all tiles have arrived; the arrival of a single tile does not clear it.
+  /// Clears the layer's error when all tiles have arrived; the arrival of a single tile does not
+  /// clear it.
   private func complete(_ layer: WeatherLayer) {
     guard layer == state.layer, state.layerProblem != nil else { return }
     state.layerProblem = nil

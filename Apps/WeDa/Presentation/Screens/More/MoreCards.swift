@@ -38,8 +38,8 @@ struct MoreCards: View {
     }
   }
 
-  /// A Boolean value that indicates whether the cards must credit Open-Meteo, because the forecast is from
-  /// another provider.
+  /// A Boolean value that indicates whether the cards must credit Open-Meteo, because the forecast
+  /// is from another provider.
   private var needsCredit: Bool {
     let isThere =
       state.air.value?.value != nil || state.ahead.value?.value != nil

@@ -62,8 +62,8 @@ extension MoreViewModel {
     _ = await (air, ahead, past, warnings)
   }
 
-  /// Loads a part. The shown value stays until the answer arrives; an answer about a place that is no longer
-  /// shown is discarded.
+  /// Loads a part. The shown value stays until the answer arrives; an answer about a place that is
+  /// no longer shown is discarded.
   private func load<Value>(
     _ part: WritableKeyPath<State, Loading<Told<Value>>> & Sendable,
     _ ask: @Sendable () async throws(WeatherError) -> Value?

@@ -51,8 +51,8 @@ struct SearchScreen: View {
   }
 }
 
-/// The page below the search field. Only this view depends on the view models' states, so that the screen
-/// around it is not evaluated again when they change.
+/// The page below the search field. Only this view depends on the view models' states, so that the
+/// screen around it is not evaluated again when they change.
 private struct SearchPage: View {
   let search: SearchViewModel
   let home: HomeViewModel
@@ -86,8 +86,8 @@ private struct SuggestedPlaces: View {
   }
 }
 
-/// The tasks of the search tab, and the page that they open. They begin again when the text, the path or the
-/// settings change.
+/// The tasks of the search tab, and the page that they open. They begin again when the text, the
+/// path or the settings change.
 private struct SearchTasks: ViewModifier {
   let search: SearchViewModel
   let home: HomeViewModel

@@ -20,8 +20,8 @@ import WeDaDomain
     case chosen(Place)
     /// The chosen place's page is open.
     case opened
-    /// The source of weather has changed; the values are the number of changes, and whether the screen is
-    /// visible.
+    /// The source of weather has changed; the values are the number of changes, and whether the
+    /// screen is visible.
     case sourceNamed(Int, isInSight: Bool)
   }
 
@@ -43,7 +43,8 @@ import WeDaDomain
   private let clock: any Clock<Duration>
   /// The number of the latest change of the text; results of earlier requests are discarded.
   private var generation = 0
-  /// The text that needs no request, because its suggestions are shown or the program set it; `nil` for none.
+  /// The text that needs no request, because its suggestions are shown or the program set it; `nil`
+  /// for none.
   private var settled: String? = ""
   private var source: Int?
 
@@ -92,7 +93,8 @@ extension SearchViewModel {
     }
   }
 
-  /// Repeats a failed request with the new source. If the page is not visible, it opens no other page.
+  /// Repeats a failed request with the new source. If the page is not visible, it opens no other
+  /// page.
   private func take(_ number: Int, _ isInSight: Bool) async {
     let isNew = source.map { $0 != number } == true
     source = number

@@ -1,8 +1,8 @@
 import Observation
 import WeDaDomain
 
-/// The view model of the settings and the provider's status. The whole app shares one, since every screen
-/// reads the units.
+/// The view model of the settings and the provider's status. The whole app shares one, since every
+/// screen reads the units.
 @MainActor @Observable final class SettingsViewModel {
   typealias Dependencies = HasLoadSettingsUseCase & HasSaveSettingsUseCase
     & HasLoadProviderStatusUseCase & HasChooseDemoUseCase
@@ -26,14 +26,16 @@ import WeDaDomain
 
   struct State: Equatable, Sendable {
     var settings = WeatherSettings()
-    /// The number of changes of the source; when it changes, screens reload. Reading the stored choice does
-    /// not count.
+    /// The number of changes of the source; when it changes, screens reload. Reading the stored
+    /// choice does not count.
     var sourceChanges = 0
-    /// The number of changes to favourites and history by other windows; when it changes, screens reload.
+    /// The number of changes to favourites and history by other windows; when it changes, screens
+    /// reload.
     var keptChanges = 0
     /// The provider and its current problem.
     var status: ProviderStatus?
-    /// A Boolean value that indicates whether another window deleted all data, which this window says too.
+    /// A Boolean value that indicates whether another window deleted all data, which this window
+    /// says too.
     var isForgottenElsewhere = false
     /// The error of storing the last choice.
     var failure: WeatherError?
@@ -76,8 +78,8 @@ import WeDaDomain
     }
   }
 
-  /// Switches between demo data and real weather. Every screen reloads, so that values of both are never
-  /// mixed.
+  /// Switches between demo data and real weather. Every screen reloads, so that values of both are
+  /// never mixed.
   private func choose(demo isChosen: Bool) async {
     do throws(WeatherError) {
       try await dependencies.chooseDemo.execute(isChosen)

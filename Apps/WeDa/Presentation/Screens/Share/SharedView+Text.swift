@@ -10,7 +10,8 @@ extension SharedView {
     static let day = "2026-11-23"
   }
 
-  /// The text of the settings in the link's address, such as `temperature-celsius.wind-knots`, in this order.
+  /// The text of the settings in the link's address, such as `temperature-celsius.wind-knots`, in
+  /// this order.
   var text: String {
     let words: [(String, String?)] = [
       ("temperature", temperature?.rawValue), ("wind", wind?.rawValue),

@@ -34,8 +34,8 @@ struct StringsRule: FileRule {
     }
   }
 
-  /// Returns the literals of a file with the names of the computed properties that return them, and with `"a"
-  /// + "b"` joined into one literal.
+  /// Returns the literals of a file with the names of the computed properties that return them, and
+  /// with `"a" + "b"` joined into one literal.
   private func joined(_ all: [FileFacts.Literal], in file: SourceFile) -> [FileFacts.Literal] {
     guard findsSecrets else { return all }
     var found: [FileFacts.Literal] = []

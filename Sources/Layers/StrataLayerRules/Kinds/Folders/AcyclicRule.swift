@@ -64,7 +64,8 @@ struct AcyclicRule: RuleKind {
       + (most.map { tree.crowds(over: $0) } ?? [])
   }
 
-  /// Returns findings for folders of the rule's `in` that have no sources, so that nothing would be checked.
+  /// Returns findings for folders of the rule's `in` that have no sources, so that nothing would be
+  /// checked.
   private func missing(among files: [SourceFile]) -> [Finding] {
     zip(places, areas).filter { _, area in !files.contains { area.match($0.path) != nil } }
       .map { place, _ in Finding(place.text, nil, place.text, "has no source file") }

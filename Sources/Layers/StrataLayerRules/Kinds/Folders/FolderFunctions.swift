@@ -1,7 +1,7 @@
 import StrataSwiftFacts
 
-/// The global functions of some sources and the calls of them. The facts of a file do not include such calls,
-/// only uses of types and of the words that rules ask for.
+/// The global functions of some sources and the calls of them. The facts of a file do not include
+/// such calls, only uses of types and of the words that rules ask for.
 struct FolderFunctions {
   private var homes: [String: SourceFile] = [:]
   private let project: SourceProject
@@ -42,8 +42,8 @@ struct FolderFunctions {
     return uses + all.filter { home(of: $0) != nil }
   }
 
-  /// Returns whether one of the functions' names precedes a parenthesis in the bytes, so that most files need
-  /// not be parsed again.
+  /// Returns whether one of the functions' names precedes a parenthesis in the bytes, so that most
+  /// files need not be parsed again.
   private func calls(in bytes: [UInt8]) -> Bool {
     let names = Set(homes.keys.map { Array($0.utf8) })
     let lengths = Set(names.map(\.count))

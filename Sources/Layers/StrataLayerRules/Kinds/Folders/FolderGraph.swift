@@ -10,7 +10,8 @@ struct FolderGraph {
     for one in references { steps[one.from, default: [:]][one.to, default: []].append(one) }
   }
 
-  /// Returns the shortest cycle through each folder, except for folders on a cycle that was returned before.
+  /// Returns the shortest cycle through each folder, except for folders on a cycle that was
+  /// returned before.
   func cycles() -> [Cycle] {
     var told: Set<String> = []
     return steps.keys.sorted().compactMap { start in
@@ -38,8 +39,8 @@ struct FolderGraph {
     return nil
   }
 
-  /// Returns a cycle rotated so that it starts with its first folder by name. Then a cycle is reported in the
-  /// same way wherever it was found.
+  /// Returns a cycle rotated so that it starts with its first folder by name. Then a cycle is
+  /// reported in the same way wherever it was found.
   private static func turned(_ way: [String]) -> [String] {
     let first = way.indices.min { way[$0] < way[$1] } ?? 0
     return Array(way[first...] + way[..<first])
@@ -59,8 +60,8 @@ extension FolderGraph {
     /// The references of each folder to the next one in the cycle.
     var steps: [[FolderReference]]
 
-    /// The finding for the cycle. Its location is the step with the fewest references, where cutting the
-    /// cycle takes the least work.
+    /// The finding for the cycle. Its location is the step with the fewest references, where
+    /// cutting the cycle takes the least work.
     var finding: Finding {
       let weakest = steps.indices.min { steps[$0].count < steps[$1].count } ?? 0
       let ring = steps[weakest...] + steps[..<weakest]

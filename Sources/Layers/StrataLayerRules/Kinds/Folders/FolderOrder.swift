@@ -12,8 +12,8 @@ struct FolderOrder {
     folders = Set(tree.homes.values.map { $0.first ?? FolderReference.beside })
   }
 
-  /// Returns findings for references to a folder that is not lower in the order, and for names that only the
-  /// order or only the disk has.
+  /// Returns findings for references to a folder that is not lower in the order, and for names that
+  /// only the order or only the disk has.
   func findings(_ references: [FolderReference]) -> [Finding] {
     let upwards = references.compactMap { one -> Finding? in
       guard let own = place(of: one.from), let theirs = place(of: one.to), theirs <= own else {

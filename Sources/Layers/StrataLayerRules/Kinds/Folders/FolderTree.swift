@@ -55,7 +55,8 @@ struct FolderTree {
 
   // MARK: - Names
 
-  /// Returns the file in another folder that a use refers to; `nil` if the use may refer to its own folder.
+  /// Returns the file in another folder that a use refers to; `nil` if the use may refer to its own
+  /// folder.
   private func target(
     of use: FileFacts.Use, in file: SourceFile, _ project: SourceProject,
     _ functions: FolderFunctions

@@ -1,5 +1,5 @@
-/// A rule about the modules that files may import. A forbidden module must not be reached through other
-/// modules either.
+/// A rule about the modules that files may import. A forbidden module must not be reached through
+/// other modules either.
 struct ImportsRule: RuleKind {
   static let name = "imports"
   static let summary = "the modules that files may import, or may not import"
@@ -54,7 +54,8 @@ struct ImportsRule: RuleKind {
       || project.modules.layers[module].map(forbiddenLayers.contains) == true
   }
 
-  /// Returns findings for modules of the rule's scope that import a forbidden module through another module.
+  /// Returns findings for modules of the rule's scope that import a forbidden module through
+  /// another module.
   private func reached(from files: [SourceFile], _ project: SourceProject) -> [Finding] {
     let modules = Set(files.compactMap(\.module)).sorted()
     return modules.compactMap { module in

@@ -1,5 +1,5 @@
-/// A rule about lines that text files must or must not have: in `.gitignore`, scripts, workflows or file
-/// headers.
+/// A rule about lines that text files must or must not have: in `.gitignore`, scripts, workflows or
+/// file headers.
 struct TextsRule: RuleKind {
   static let name = "texts"
   static let summary =
@@ -62,8 +62,8 @@ struct TextsRule: RuleKind {
     line.drop(while: \.isWhitespace).first == "#" ? "" : line
   }
 
-  /// Returns the name that a line of `.gitignore` excludes: `.env` for `/.env`, `**/.env` and `.env*`. For a
-  /// negated line, returns an empty text.
+  /// Returns the name that a line of `.gitignore` excludes: `.env` for `/.env`, `**/.env` and
+  /// `.env*`. For a negated line, returns an empty text.
   private static func ignored(_ line: Substring) -> String {
     var name = line.drop(while: \.isWhitespace)
     while let last = name.last, last.isWhitespace || last == "*" || last == "/" {

@@ -43,7 +43,8 @@ struct AttributesRule: TypeRule {
   ]
 
   /// Returns whether a type has the attribute although it is not written: `@MainActor` comes from a
-  /// superclass, a protocol or the target's default isolation, and a class with subclasses cannot be final.
+  /// superclass, a protocol or the target's default isolation, and a class with subclasses cannot
+  /// be final.
   private func isImplied(_ name: String, for place: TypeTable.Place, _ project: SourceProject)
     -> Bool
   {

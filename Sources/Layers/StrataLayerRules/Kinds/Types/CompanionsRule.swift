@@ -38,8 +38,8 @@ struct CompanionsRule: TypeRule {
     }
   }
 
-  /// A companion that a type lacks. `what` names it in the violation's symbol, to which baselines refer.
-  /// `found` is the predicate of the violation's sentence where "has no …" would not be one.
+  /// A companion that a type lacks. `what` names it in the violation's symbol, to which baselines
+  /// refer. `found` is the predicate of the violation's sentence where "has no …" would not be one.
   private struct Lack {
     var what: String
     var found: String?
