@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A rectangle between values, or as large as a category or a unit of time.
+/// A mark that shows values as a rectangle: between two values, or as large as a category or a unit
+/// of time.
 ///
 /// Same as Apple's.
 public struct RectangleMark: ChartContent {
@@ -9,12 +10,12 @@ public struct RectangleMark: ChartContent {
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a rectangle as large as the steps of both axes.
+  /// Creates a rectangle as large as a step on each axis.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
   ///   - y: The value along the y axis.
-  ///   - width: The width of the mark.
+  ///   - width: The width of the bar.
   ///   - height: The height of the mark.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -28,7 +29,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between values.
+  /// Creates a rectangle between two values on each axis.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
@@ -47,7 +48,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as high as the step of the other axis.
+  /// Creates a rectangle between two values on the x axis, as high as a step of the y axis.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
@@ -66,7 +67,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as wide as the step of the other axis.
+  /// Creates a rectangle between two values on the y axis, as wide as a step of the x axis.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
@@ -85,13 +86,15 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as high as the plot by default.
+  /// Creates a rectangle between two values on the x axis; by default as high as the plot.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
   ///   - xEnd: The value along the x axis at which the mark ends.
-  ///   - yStart: The value along the y axis at which the mark begins.
-  ///   - yEnd: The value along the y axis at which the mark ends.
+  ///   - yStart: The distance of the bar's start from the top edge of the plot, in points; `nil`
+  ///     for the top edge.
+  ///   - yEnd: The distance of the mark's end from the top edge of the plot, in points; `nil` for
+  ///     the bottom edge.
   nonisolated public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -102,11 +105,13 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as wide as the plot by default.
+  /// Creates a rectangle between two values on the y axis; by default as wide as the plot.
   ///
   /// - Parameters:
-  ///   - xStart: The value along the x axis at which the mark begins.
-  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - xStart: The distance of the mark's start from the left edge of the plot, in points; `nil`
+  ///     for the left edge.
+  ///   - xEnd: The distance of the mark's end from the left edge of the plot, in points; `nil` for
+  ///     the right edge.
   ///   - yStart: The value along the y axis at which the mark begins.
   ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<Y: Plottable>(
@@ -119,12 +124,14 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle as wide as a step of the axis, and as high as the plot by default.
+  /// Creates a rectangle as wide as a step of the x axis; by default as high as the plot.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
-  ///   - yStart: The value along the y axis at which the mark begins.
-  ///   - yEnd: The value along the y axis at which the mark ends.
+  ///   - yStart: The distance of the bar's start from the top edge of the plot, in points; `nil`
+  ///     for the top edge.
+  ///   - yEnd: The distance of the bar's end from the top edge of the plot, in points; `nil` for
+  ///     the bottom edge.
   ///   - width: The width of the mark.
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
@@ -137,11 +144,13 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle as high as a step of the axis, and as wide as the plot by default.
+  /// Creates a rectangle as high as a step of the y axis; by default as wide as the plot.
   ///
   /// - Parameters:
-  ///   - xStart: The value along the x axis at which the mark begins.
-  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - xStart: The distance of the mark's start from the left edge of the plot, in points; `nil`
+  ///     for the left edge.
+  ///   - xEnd: The distance of the mark's end from the left edge of the plot, in points; `nil` for
+  ///     the right edge.
   ///   - y: The value along the y axis.
   ///   - height: The height of the mark.
   nonisolated public init<Y: Plottable>(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A straight line, such as a limit or an average.
+/// A mark that is a straight line, such as a limit or an average.
 ///
 /// Same as Apple's.
 public struct RuleMark: ChartContent {
@@ -9,12 +9,14 @@ public struct RuleMark: ChartContent {
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a vertical line through the whole plot by default.
+  /// Creates a vertical line; by default through the whole plot.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
-  ///   - yStart: The value along the y axis at which the mark begins.
-  ///   - yEnd: The value along the y axis at which the mark ends.
+  ///   - yStart: The distance of the bar's start from the top edge of the plot, in points; `nil`
+  ///     for the top edge.
+  ///   - yEnd: The distance of the mark's end from the top edge of the plot, in points; `nil` for
+  ///     the bottom edge.
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -24,11 +26,13 @@ public struct RuleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a horizontal line through the whole plot by default.
+  /// Creates a horizontal line; by default through the whole plot.
   ///
   /// - Parameters:
-  ///   - xStart: The value along the x axis at which the mark begins.
-  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - xStart: The distance of the mark's start from the left edge of the plot, in points; `nil`
+  ///     for the left edge.
+  ///   - xEnd: The distance of the mark's end from the left edge of the plot, in points; `nil` for
+  ///     the right edge.
   ///   - y: The value along the y axis.
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>

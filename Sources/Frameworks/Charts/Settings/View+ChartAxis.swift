@@ -19,12 +19,13 @@ extension View {
 
   /// Sets the words beside the x axis.
   ///
-  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the words are above or below the plot, at the usual
+  /// distance.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - position: The side of the plot at which the words are.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the words are.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
@@ -35,12 +36,13 @@ extension View {
 
   /// Sets the words beside the x axis, which are not localized.
   ///
-  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the words are above or below the plot, at the usual
+  /// distance.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The side of the plot at which the words are.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the words are.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   @_disfavoredOverload
   nonisolated public func chartXAxisLabel<S: StringProtocol>(
@@ -53,12 +55,12 @@ extension View {
 
   /// Sets the text beside the x axis.
   ///
-  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the text is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The side of the plot at which the words are.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the words are.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -67,15 +69,15 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
-  /// Sets the view beside the x axis: by default below the plot.
+  /// Sets the view beside the x axis, which is below the plot by default.
   ///
-  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the view is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - position: The side of the plot at which the words are.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the words are.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
-  ///   - content: The views.
+  ///   - content: The views of the label.
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> C
@@ -104,12 +106,13 @@ extension View {
 
   /// Sets the words beside the y axis.
   ///
-  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the words are above or below the plot, at the usual
+  /// distance.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - position: The side of the plot at which the words are.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the words are.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
@@ -120,12 +123,13 @@ extension View {
 
   /// Sets the words beside the y axis, which are not localized.
   ///
-  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the words are above or below the plot, at the usual
+  /// distance.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The side of the plot at which the words are.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the words are.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   @_disfavoredOverload
   nonisolated public func chartYAxisLabel<S: StringProtocol>(
@@ -138,12 +142,12 @@ extension View {
 
   /// Sets the text beside the y axis.
   ///
-  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the text is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The side of the plot at which the words are.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the words are.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -152,15 +156,15 @@ extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
-  /// Sets the view beside the y axis: by default above the plot.
+  /// Sets the view beside the y axis, which is above the plot by default.
   ///
-  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the view is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - position: The side of the plot at which the words are.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the words are.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
-  ///   - content: The views.
+  ///   - content: The views of the label.
   nonisolated public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> C
