@@ -43,8 +43,8 @@ package struct Sectors {
     }.inDrawingOrder
   }
 
-  /// Returns the number at a point of the plot, counted from the first sector's start; `nil`
-  /// outside of the sectors.
+  /// Returns the number at the angle of a point of the plot, counted from the first sector's start;
+  /// `nil` if there are no sectors.
   package func value(at point: Point, width: Double, height: Double) -> Double? {
     guard total > 0 else { return nil }
     let angle = atan2(point.x - width / 2, height / 2 - point.y) / (2 * .pi)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the first value, which then completes. Same as Apple's.
+  /// A publisher that publishes the first value and completes. Same as Apple's.
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -15,21 +15,21 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the first value that satisfies a closure, which then completes.
+  /// A publisher that publishes the first value for which a closure returns `true`, and completes.
   /// Same as Apple's.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The closure that tests values.
+    /// The closure that returns `true` for the values to leave out.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - predicate: A function that returns whether a value fulfils the condition.
+    ///   - predicate: A function that returns whether a value satisfies the condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -47,7 +47,7 @@ extension Publisher {
   /// Publishes the first value and completes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// Publishes the first value that satisfies a closure, and completes.
+  /// Publishes the first value for which a closure returns `true`, and completes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }

@@ -33,21 +33,21 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values before the first one that does not satisfy a closure.
-  /// Same as Apple's.
+  /// A publisher of the values before the first one for which a closure returns `false`. Same as
+  /// Apple's.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The closure that tests values.
+    /// The closure that returns `true` for the values to leave out.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - predicate: A function that returns whether a value fulfils the condition.
+    ///   - predicate: A function that returns whether a value satisfies the condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -62,12 +62,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a number of values and completes.
+  /// Publishes at most a number of values, and completes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     Publishers.Output(upstream: self, range: 0..<maxLength)
   }
 
-  /// Completes at the first value that does not satisfy a closure.
+  /// Publishes values until a closure returns `false` for one, and then completes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
