@@ -16,7 +16,7 @@ open class BGTask: NSObject, @unchecked Sendable {
 
   init(_ run: BackgroundRun) { self.run = run }
 
-  /// The identifier of the request.
+  /// The identifier of the request for which the app was launched.
   open var identifier: String { run.id }
 
   /// A closure that is called once, on any thread, when the task's time has expired. It should stop

@@ -77,7 +77,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has a constant.
   private let player: AVQueuePlayer
 
-  /// Repeats an item.
+  /// Makes a player repeat an item.
   ///
   /// - Parameters:
   ///   - player: The player.

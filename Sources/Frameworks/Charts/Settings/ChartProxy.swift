@@ -21,7 +21,7 @@ public struct ChartProxy {
     (self.space, self.selections, self.frame) = (space, selections, frame)
   }
 
-  /// The size of the plot.
+  /// The size of the plot in points.
   public var plotSize: CGSize { CGSize(width: space.width, height: space.height) }
   /// The size of the plot in points.
   public var plotAreaSize: CGSize { plotSize }

@@ -75,7 +75,7 @@ final class Rerouting<Downstream: Subscriber>: Subscription {
   }
 }
 
-/// The continuation of a stream after a completion.
+/// A completion, or another publisher that continues a stream in place of its completion.
 indirect enum Continuation<Output, Failure: Error> {
   case end(Subscribers.Completion<Failure>)
   case with(

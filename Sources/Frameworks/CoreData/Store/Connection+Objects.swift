@@ -7,7 +7,7 @@ extension Connection {
     do throws(PersistenceError) { try run(text: text, values) } catch { throw CoreDataError(error) }
   }
 
-  /// Reads the first columns of rows.
+  /// Returns the first columns of the rows that a query finds.
   func read(
     _ text: String, _ values: [SQLValue] = [], columns: Int = 1
   ) throws(CoreDataError) -> [[SQLValue]] {
