@@ -38,7 +38,7 @@ public import Foundation
   ///
   /// Accepted: the browser decides.
   open var suppressesIncrementalRendering = false
-  /// The name of the app in the browser's description of itself.
+  /// The name of the app in the browser's user agent string.
   ///
   /// Accepted: the browser describes itself.
   open var applicationNameForUserAgent: String?

@@ -2,7 +2,7 @@ extension MarkdownParser {
   /// A run of `*`, `_` or `~`, and whether it may open or close a pair.
   struct Delimiter {
     var mark: Unicode.Scalar
-    /// The number of marks that are left.
+    /// The number of marks that are not used yet.
     var count: Int
     /// The original number of marks.
     var length: Int

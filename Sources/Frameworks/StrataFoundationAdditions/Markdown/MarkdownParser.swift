@@ -132,7 +132,7 @@ package struct MarkdownParser {
     return nil
   }
 
-  /// Returns the number of repetitions of the scalar at an index from there on.
+  /// Returns the number of equal scalars from an index on.
   func runLength(at index: Int) -> Int {
     source[index...].prefix { $0 == source[index] }.count
   }
