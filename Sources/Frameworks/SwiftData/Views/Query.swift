@@ -22,7 +22,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     (self.descriptor, self.transaction, self.convert) = (descriptor, transaction, convert)
   }
 
-  /// The models; none if they could not be fetched.
+  /// The fetched models; none if they could not be fetched.
   @MainActor @preconcurrency public var wrappedValue: Result { convert(fetch?.models ?? []) }
 
   /// The error because of which the models could not be fetched; `nil` if they were.

@@ -11,7 +11,7 @@ public final class UIListContentView: UIView, UIContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Returns `nil`, since archives are not read.
   public required init?(coder: NSCoder) { return nil }
 
   /// The content; configurations of other types are ignored.

@@ -77,7 +77,7 @@ import StrataViewTree
     super.init()
   }
 
-  /// Creates a controller without a nib file. Archives are not read.
+  /// Creates a controller without a nib file. The archive is not read.
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()

@@ -162,7 +162,7 @@ import StrataViewTree
     super.init()
   }
 
-  /// Creates a view with an empty frame. Archives are not read.
+  /// Creates a view with an empty frame. The archive is not read.
   public required init?(coder: NSCoder) {
     frame = .zero
     Self.count += 1

@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a wheel of medium size. Archives are not read.
+  /// Creates a wheel of medium size. The archive is not read.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)

@@ -28,7 +28,7 @@ open class UIStackView: UIView {
   public static let spacingUseSystem: CGFloat = -1
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates an empty row. Archives are not read.
+  /// Creates an empty row. The archive is not read.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Creates a stack of views.

@@ -44,7 +44,7 @@ extension View {
 
   /// Sets the behavior of content at the ends of scroll views.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   ///
   /// - Parameters:
   ///   - behavior: The behavior at the end of the content.

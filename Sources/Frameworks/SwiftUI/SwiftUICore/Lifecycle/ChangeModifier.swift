@@ -66,7 +66,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value whose changes are observed.
-  ///   - action: A function that is called after a change, with the old and the new value.
+  ///   - action: A function that is called after a change, with the new value.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
