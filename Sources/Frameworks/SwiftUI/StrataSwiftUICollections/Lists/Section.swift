@@ -83,8 +83,8 @@ private struct SectionElement<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Wrapping {
-  /// The properties that a section passes to its rows, without those that would make the section
-  /// itself a row.
+  /// The properties that a section passes to its rows, except for those that would make the section
+  /// a row.
   fileprivate var ofSection: Wrapping {
     var copy = self
     copy.attributes[.role] = nil
