@@ -163,8 +163,8 @@ private struct PlainPart<Content: View>: View {
   }
 }
 
-/// The header or footer of a section; draws nothing while it is empty, such as an `if` that is
-/// false.
+/// The header or footer of a section. It draws nothing if it is empty, such as an `if` whose
+/// condition is false.
 private struct SectionPart<Content: View>: View {
   typealias Body = Never
   var kind: ElementKind

@@ -4,7 +4,8 @@ package import StrataRendering
 package enum ButtonLook: String, Sendable {
   case automatic, bordered, prominent, plain, borderless, custom, glass, glassProminent
 
-  /// The stage up to which the look itself draws: a border is part of the button.
+  /// The last stage of modifiers that the button's element includes: a border includes those inside
+  /// of it.
   package var innermost: Stage { hasBorder ? .clip : .content }
   var hasBorder: Bool { self == .bordered || self == .prominent || isGlass }
   var isGlass: Bool { self == .glass || self == .glassProminent }

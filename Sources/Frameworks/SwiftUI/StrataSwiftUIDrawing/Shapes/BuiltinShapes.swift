@@ -26,7 +26,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
   /// Creates a rounded rectangle whose corners are quarters of an ellipse.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerSize: The width and height of the corners, in points.
@@ -38,7 +38,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
   /// Creates a rounded rectangle whose corners have one radius, in points.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius of the corners, in points.
@@ -81,7 +81,7 @@ nonisolated public struct Capsule: InsettableShape {
 
   /// Creates a capsule that fills its frame.
   ///
-  /// Partial in `style`: it is ignored; the ends are half circles.
+  /// Partial in `style`: the argument has no effect; the ends are half circles.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// Returns the capsule in a rectangle as a path.

@@ -51,7 +51,7 @@ extension Path {
 
   /// Adds a rectangle with rounded corners.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -70,7 +70,7 @@ extension Path {
 
   /// Adds a rectangle with a radius for each corner.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

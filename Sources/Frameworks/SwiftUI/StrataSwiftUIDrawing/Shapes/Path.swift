@@ -45,7 +45,7 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path of a rectangle whose corners have one radius, in points.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -60,7 +60,7 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path of a rectangle whose corners are quarters of an ellipse.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -74,7 +74,7 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path of a rectangle with a radius for each corner.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

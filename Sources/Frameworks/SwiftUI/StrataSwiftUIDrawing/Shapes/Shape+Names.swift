@@ -8,7 +8,7 @@ extension Shape where Self == Rectangle {
 extension Shape where Self == RoundedRectangle {
   /// Returns a rectangle with rounded corners.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerSize: The width and height of the corners, in points.
@@ -21,7 +21,7 @@ extension Shape where Self == RoundedRectangle {
 
   /// Returns a rectangle whose corners have one radius, in points.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius of the corners, in points.
@@ -36,7 +36,7 @@ extension Shape where Self == RoundedRectangle {
 extension Shape where Self == UnevenRoundedRectangle {
   /// Returns a rectangle with a radius for each corner.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerRadii: The radii of the corners, in points.
@@ -49,7 +49,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 
   /// Returns a rectangle with a radius for each corner, in points.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - topLeadingRadius: The radius of the upper leading corner, in points.
@@ -74,7 +74,7 @@ extension Shape where Self == Capsule {
   nonisolated public static var capsule: Capsule { Capsule() }
   /// Returns a capsule.
   ///
-  /// Partial in `style`: it is ignored; the ends are half circles.
+  /// Partial in `style`: the argument has no effect; the ends are half circles.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Self {
     Capsule(style: style)
   }

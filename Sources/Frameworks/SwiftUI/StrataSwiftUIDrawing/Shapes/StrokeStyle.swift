@@ -81,7 +81,7 @@ public struct FillStyle: Equatable, Sendable {
 
   /// Creates the settings of a fill.
   ///
-  /// Partial in `antialiased`: it is ignored; edges are always smoothed.
+  /// Partial in `antialiased`: the argument has no effect; edges are always smoothed.
   ///
   /// - Parameters:
   ///   - eoFill: Whether the inside is found by the even-odd rule.

@@ -8,7 +8,7 @@ extension VisualEffect {
 
   /// Blurs the view by a radius in points.
   ///
-  /// Partial in `opaque`: it is ignored; edges fade into the surroundings.
+  /// Partial in `opaque`: the argument has no effect; edges fade into the surroundings.
   ///
   /// - Parameters:
   ///   - radius: The radius of the blur, in points.

@@ -150,7 +150,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 extension ToolbarItemGroup {
   /// Creates a group at a placement, with a label that represents the group.
   ///
-  /// Partial in `label`: it is ignored, as a bar never collapses its items into a menu.
+  /// Partial in `label`: the argument has no effect, as a bar never collapses its items into a
+  /// menu.
   ///
   /// - Parameters:
   ///   - placement: The place of the items.

@@ -56,7 +56,7 @@ extension View {
 
   /// Adds a search field to the page.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -68,7 +68,7 @@ extension View {
 
   /// Adds a search field with a localized prompt to the page.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -80,7 +80,7 @@ extension View {
 
   /// Adds a search field to the page, with a prompt that is not localized.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -93,7 +93,7 @@ extension View {
 
   /// Adds a search field to the page and binds whether the search is active.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -108,7 +108,7 @@ extension View {
   /// Adds a search field with a localized prompt to the page and binds whether the search is
   /// active.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -123,7 +123,7 @@ extension View {
   /// Adds a search field to the page, with a prompt that is not localized, and binds whether the
   /// search is active.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.

@@ -85,8 +85,8 @@ extension Animation {
 
   /// Returns a spring animation with a perceived duration and a bounce.
   ///
-  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
-  /// from the current value, at rest.
+  /// Partial in `blendDuration`: the argument has no effect. An animation that replaces a running
+  /// one starts from the current value, at rest.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds; the spring settles later.
@@ -99,8 +99,8 @@ extension Animation {
 
   /// Returns a spring animation with a response time and a damping ratio.
   ///
-  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
-  /// from the current value, at rest.
+  /// Partial in `blendDuration`: the argument has no effect. An animation that replaces a running
+  /// one starts from the current value, at rest.
   ///
   /// - Parameters:
   ///   - response: The period of one undamped oscillation in seconds.
@@ -114,8 +114,8 @@ extension Animation {
 
   /// Returns an animation that follows a spring.
   ///
-  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
-  /// from the current value, at rest.
+  /// Partial in `blendDuration`: the argument has no effect. An animation that replaces a running
+  /// one starts from the current value, at rest.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -126,7 +126,7 @@ extension Animation {
 
   /// Returns a fast spring animation for content that follows a finger.
   ///
-  /// Partial in `blendDuration`: it is ignored.
+  /// Partial in `blendDuration`: the argument has no effect.
   ///
   /// - Parameters:
   ///   - response: The time in which the spring would move once to the end and back, in seconds.
@@ -140,7 +140,7 @@ extension Animation {
 
   /// Returns a fast spring animation, with bounce added to the default of 0.14.
   ///
-  /// Partial in `blendDuration`: it is ignored.
+  /// Partial in `blendDuration`: the argument has no effect.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.

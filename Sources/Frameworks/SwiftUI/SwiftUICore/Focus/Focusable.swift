@@ -49,8 +49,8 @@ extension View {
 
   /// Sets whether the view can have the keyboard focus.
   ///
-  /// Partial in `interactions`: they are ignored; in a browser the Tab key reaches every focusable
-  /// element.
+  /// Partial in `interactions`: the argument has no effect; in a browser the Tab key reaches every
+  /// focusable element.
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
