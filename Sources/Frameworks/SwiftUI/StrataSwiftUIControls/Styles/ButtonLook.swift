@@ -20,8 +20,8 @@ package enum ButtonLook: String, Sendable {
 }
 
 extension ButtonLook {
-  /// The style sheet's class names for the same look on a link; a link has its default look for
-  /// `.automatic`.
+  /// The class names that the style sheet has for the same look on a link. A link has its default
+  /// look for `.automatic`.
   package var linkVariants: [String] {
     switch self {
     case .automatic, .custom: []

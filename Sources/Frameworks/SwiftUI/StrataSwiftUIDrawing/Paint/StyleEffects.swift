@@ -42,7 +42,7 @@ public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Returns the style with an opacity.
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }

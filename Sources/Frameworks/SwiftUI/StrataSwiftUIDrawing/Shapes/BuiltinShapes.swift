@@ -17,11 +17,11 @@ nonisolated public struct Rectangle: InsettableShape {
 
 /// A rectangle with rounded corners.
 ///
-/// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
+/// Same as Apple's, except that `RoundedCornerStyle.continuous` is drawn with circular arcs.
 nonisolated public struct RoundedRectangle: InsettableShape {
   /// The width and height of the ellipse at each corner.
   public var cornerSize: CGSize
-  /// Partial: the corners are circular arcs, whatever the style.
+  /// The style of the corners. Partial: it has no effect; the corners are circular arcs.
   public var style: RoundedCornerStyle
 
   /// Creates a rounded rectangle whose corners are quarters of an ellipse.
@@ -74,9 +74,9 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
 /// A rectangle whose short sides are half circles.
 ///
-/// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
+/// Same as Apple's, except that `RoundedCornerStyle.continuous` is drawn with circular arcs.
 nonisolated public struct Capsule: InsettableShape {
-  /// Partial: the ends are half circles, whatever the style.
+  /// The style of the ends. Partial: it has no effect; the ends are half circles.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule that fills its frame.
@@ -94,7 +94,7 @@ nonisolated public struct Capsule: InsettableShape {
   public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(self, amount) }
 }
 
-/// A circle that is as large as fits into its frame.
+/// A circle with the largest diameter that fits into its frame.
 ///
 /// Same as Apple's.
 nonisolated public struct Circle: InsettableShape {
@@ -130,8 +130,8 @@ nonisolated public struct Ellipse: InsettableShape {
 
 /// The style of rounded corners.
 public enum RoundedCornerStyle: Sendable {
-  /// Circular arcs.
+  /// Corners are circular arcs.
   case circular
-  /// Partial: drawn as circular arcs too.
+  /// Corners have a curvature that changes continuously. Partial: they are drawn as circular arcs.
   case continuous
 }

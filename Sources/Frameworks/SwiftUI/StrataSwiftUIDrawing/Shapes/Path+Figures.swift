@@ -91,7 +91,7 @@ extension Path {
       transform)
   }
 
-  /// Adds rounded corners, clockwise from the top leading one, joined by straight lines.
+  /// Adds rounded corners, joined by straight lines, clockwise from the top leading corner on.
   private mutating func addCorners(
     _ rect: CGRect, _ sizes: [CGSize], _ transform: CGAffineTransform
   ) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills its frame.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
@@ -70,7 +70,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A capsule that fills its frame.
   nonisolated public static var capsule: Capsule { Capsule() }
   /// Returns a capsule.
   ///
@@ -81,17 +81,17 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle as large as fits into its frame.
   nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills its frame.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container.
+  /// The shape that the container has set.
   nonisolated public static var containerRelative: ContainerRelativeShape {
     ContainerRelativeShape()
   }

@@ -4,11 +4,11 @@ public import SwiftUICore
 
 /// A rectangle with a radius for each corner.
 ///
-/// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
+/// Same as Apple's, except that `RoundedCornerStyle.continuous` is drawn with circular arcs.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// Partial: the corners are circular arcs, whatever the style.
+  /// The style of the corners. Partial: it has no effect; the corners are circular arcs.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with a radius for each corner.
