@@ -16,7 +16,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to whether the sheet is shown.
   ///   - allowedContentTypes: The types of files that can be chosen.
-  ///   - onCompletion: A function that is called with the chosen files, or with an error.
+  ///   - onCompletion: A function that is called with the URL of the file, or with an error.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -70,7 +70,7 @@ extension View {
 }
 
 extension Result where Failure == any Error {
-  /// The result with the URL; `nil` if it is a success without one.
+  /// The result with the URL; `nil` if it is a success without a URL.
   fileprivate var flatMapped: Result<URL, any Error>? {
     switch self {
     case .success(let value): (value as? URL).map { .success($0) }

@@ -82,7 +82,7 @@ extension Shape {
 }
 
 extension Figure.Content {
-  /// Returns the same content, drawn by its path if the renderer could not fill it otherwise.
+  /// Returns the same content, drawn by its path if the renderer could not fill it in another way.
   fileprivate func drawable<S: Shape>(_ shape: S, _ size: CGSize?) -> Figure.Content {
     guard case .fill(let outline, let paint, let isEvenOdd) = self,
       outline.trim != nil || outline.isUneven

@@ -8,7 +8,7 @@ import StrataViewTree
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that set none.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
