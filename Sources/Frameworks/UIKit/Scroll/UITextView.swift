@@ -76,11 +76,11 @@ open class UITextView: UIScrollView {
 
   /// The keyboard for the text.
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
-  /// The label of the return key.
+  /// The word on the return key of the on-screen keyboard.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
-  /// The correction of the text while typing.
+  /// A value that indicates whether the browser corrects the text while a person types.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
-  /// The letters that are capitalized while typing.
+  /// A value that indicates which letters are capitalized while a person types.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { setNeedsDisplay() }
   }

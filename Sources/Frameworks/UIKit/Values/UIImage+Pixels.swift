@@ -38,7 +38,8 @@ extension UIImage {
   ///
   /// Partial: it returns `nil` where ``preparingThumbnail(of:)`` does.
   ///
-  /// - Parameter compressionQuality: From 0, the smallest file, to 1; other values are clamped.
+  /// - Parameter compressionQuality: The quality of the file, from 0 for the smallest file to 1 for
+  ///   the best image; other values are clamped.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let (data, type) = file else { return nil }
     let (width, height) = (size.width * scale, size.height * scale)
