@@ -1,6 +1,6 @@
 public import StrataSwiftUIDrawing
 
-/// The description of an action sheet, as before iOS 15.
+/// The description of an action sheet in the form that apps used before iOS 15.
 ///
 /// Same as Apple's.
 @available(

@@ -2,7 +2,7 @@ import StrataSwiftUIControls
 public import StrataSwiftUIDrawing
 import SwiftUICore
 
-/// The description of an alert, as before iOS 15.
+/// The description of an alert in the form that apps used before iOS 15.
 ///
 /// Same as Apple's.
 @available(
@@ -13,7 +13,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// Creates an alert with one button; “OK” if it is `nil`.
+  /// Creates an alert with one button. If the button is `nil`, the alert has an OK button.
   ///
   /// - Parameters:
   ///   - title: The text of the title.
