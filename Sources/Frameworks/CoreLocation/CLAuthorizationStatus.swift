@@ -7,8 +7,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case restricted = 1
   /// The person has denied access to the location.
   case denied = 2
-  /// The app may read the location at any time. Accepted: it is never reported, as a browser has no
-  /// such permission.
+  /// The app may read the location at any time.
+  ///
+  /// Accepted: it is never reported, as a browser has no such permission.
   case authorizedAlways = 3
   /// The person has allowed access to the location.
   case authorizedWhenInUse = 4

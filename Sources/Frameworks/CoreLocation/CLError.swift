@@ -12,8 +12,9 @@ public struct CLError: Error, Hashable, Sendable {
     case network = 2
     /// A geocoder has found no such place.
     case geocodeFoundNoResult = 8
-    /// A geocoder has found a part of an address. Accepted: it is never reported, as every result
-    /// is complete.
+    /// A geocoder has found a part of an address.
+    ///
+    /// Accepted: it is never reported, as every result is complete.
     case geocodeFoundPartialResult = 9
     /// The geocoding was cancelled.
     case geocodeCanceled = 10

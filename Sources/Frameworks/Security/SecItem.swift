@@ -12,9 +12,11 @@ import Foundation
 ///     SecItemAdd(item as CFDictionary, nil)
 ///
 /// The items are in a file beside the device's other secrets. It is encrypted with AES-256-GCM, and
-/// only the server can read it. Partial: the keychain has passwords only. Code that runs for no
-/// device, such as a closure on a queue of Dispatch or a detached task, gets ``errSecNotAvailable``
-/// from every call, since otherwise all visitors would share one keychain.
+/// only the server can read it.
+///
+/// Partial: the keychain has passwords only. Code that runs for no device, such as a closure on a
+/// queue of Dispatch or a detached task, gets ``errSecNotAvailable`` from every call, since
+/// otherwise all visitors would share one keychain.
 ///
 /// - Parameters:
 ///   - attributes: The class, the attributes and the password of the item.

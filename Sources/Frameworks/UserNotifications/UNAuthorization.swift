@@ -22,18 +22,21 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case denied = 1
   /// The person has allowed notifications.
   case authorized = 2
-  /// The app may notify quietly until the person decides. Accepted: it is never reported, as a
-  /// browser has no provisional permission.
+  /// The app may notify quietly until the person decides.
+  ///
+  /// Accepted: it is never reported, as a browser has no provisional permission.
   case provisional = 3
-  /// An app clip may notify for a while. Accepted: it is never reported, as a browser has no app
-  /// clips.
+  /// An app clip may notify for a while.
+  ///
+  /// Accepted: it is never reported, as a browser has no app clips.
   case ephemeral = 4
 }
 
 /// The state of a kind of notification, such as a sound.
 public enum UNNotificationSetting: Int, Sendable {
-  /// The device does not support the kind. Accepted: it is never reported, as a browser supports
-  /// every kind that Strata has.
+  /// The device does not support the kind.
+  ///
+  /// Accepted: it is never reported, as a browser supports every kind that Strata has.
   case notSupported = 0
   /// The setting is off.
   case disabled = 1

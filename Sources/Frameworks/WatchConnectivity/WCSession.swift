@@ -60,24 +60,33 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
-  /// Called when the session is being ended. Accepted: it is never called, as there is no watch.
+  /// Called when the session is being ended.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   func sessionDidBecomeInactive(_ session: WCSession)
-  /// Called when the session has ended. Accepted: it is never called, as there is no watch.
+  /// Called when the session has ended.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   func sessionDidDeactivate(_ session: WCSession)
-  /// Called when the state of the watch has changed. Accepted: it is never called, as there is no
-  /// watch.
+  /// Called when the state of the watch has changed.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   func sessionWatchStateDidChange(_ session: WCSession)
-  /// Called when the watch can be reached, or cannot any more. Accepted: it is never called, as
-  /// there is no watch.
+  /// Called when the watch can be reached, or cannot any more.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// Called with a message. Accepted: it is never called, as there is no watch.
+  /// Called with a message.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   ///
   /// - Parameters:
   ///   - session: The session.
   ///   - message: The message.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// Called with a message that expects a reply. Accepted: it is never called, as there is no
-  /// watch.
+  /// Called with a message that expects a reply.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   ///
   /// - Parameters:
   ///   - session: The session.
@@ -86,14 +95,18 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
-  /// Called with the latest state of the watch. Accepted: it is never called, as there is no watch.
+  /// Called with the latest state of the watch.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   ///
   /// - Parameters:
   ///   - session: The session.
   ///   - applicationContext: The latest state that the other device has sent.
   func session(
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
-  /// Called with data of the watch. Accepted: it is never called, as there is no watch.
+  /// Called with data of the watch.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   ///
   /// - Parameters:
   ///   - session: The session.

@@ -10,15 +10,17 @@ public import Foundation
 public enum WKNavigationType: Int, Sendable {
   /// A person followed a link.
   case linkActivated
-  /// A person sent a form. Partial: it does not occur, since the browser sends forms without the
-  /// app.
+  /// A person sent a form.
+  ///
+  /// Partial: it does not occur, since the browser sends forms without the app.
   case formSubmitted
   /// The person or the app went to a page in the list of visited pages.
   case backForward
   /// The page was loaded again.
   case reload
-  /// A form was sent again. Partial: it does not occur, since the browser sends forms without the
-  /// app.
+  /// A form was sent again.
+  ///
+  /// Partial: it does not occur, since the browser sends forms without the app.
   case formResubmitted
   /// The app loaded the page.
   case other = -1
@@ -30,8 +32,9 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel
   /// The navigation goes on.
   case allow
-  /// The page is saved as a file. Partial: it ends the navigation, as the browser saves no file for
-  /// a frame.
+  /// The page is saved as a file.
+  ///
+  /// Partial: it ends the navigation, as the browser saves no file for a frame.
   case download
 }
 

@@ -64,6 +64,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// The value that the attribute of a new object has; `nil` for none.
   public var defaultValue: Any?
   /// A Boolean value that indicates whether large values may be kept outside of the database.
+  ///
   /// Accepted: it has no effect, since SQLite keeps a large value on separate pages.
   public var allowsExternalBinaryDataStorage = false
   /// The least value, or for a text the least length; `nil` for no limit.

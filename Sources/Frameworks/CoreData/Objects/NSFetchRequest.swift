@@ -58,24 +58,32 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
   public var resultType = NSFetchRequestResultType.managedObjectResultType
   /// A Boolean value that indicates whether changes that are not saved yet are taken into account.
   public var includesPendingChanges = true
-  /// The number of objects to read at a time. Accepted: it has no effect; all rows are read at
-  /// once.
+  /// The number of objects to read at a time.
+  ///
+  /// Accepted: it has no effect; all rows are read at once.
   public var fetchBatchSize = 0
-  /// A Boolean value that indicates whether values are read only when they are needed. Accepted: it
-  /// has no effect; rows are read as a whole.
+  /// A Boolean value that indicates whether values are read only when they are needed.
+  ///
+  /// Accepted: it has no effect; rows are read as a whole.
   public var returnsObjectsAsFaults = true
-  /// A Boolean value that indicates whether values are read together with the objects. Accepted: it
-  /// has no effect; rows are read as a whole.
+  /// A Boolean value that indicates whether values are read together with the objects.
+  ///
+  /// Accepted: it has no effect; rows are read as a whole.
   public var includesPropertyValues = true
-  /// A Boolean value that indicates whether objects of inheriting entities are fetched. Accepted:
-  /// it has no effect; entities do not inherit from others.
+  /// A Boolean value that indicates whether objects of inheriting entities are fetched.
+  ///
+  /// Accepted: it has no effect; entities do not inherit from others.
   public var includesSubentities = true
-  /// The properties to read. Accepted: they have no effect; rows are read as a whole.
+  /// The properties to read.
+  ///
+  /// Accepted: they have no effect; rows are read as a whole.
   public var propertiesToFetch: [Any]?
-  /// The relationships whose objects are read together with the result. Accepted: they have no
-  /// effect; related objects are read when they are needed.
+  /// The relationships whose objects are read together with the result.
+  ///
+  /// Accepted: they have no effect; related objects are read when they are needed.
   public var relationshipKeyPathsForPrefetching: [String]?
   /// A Boolean value that indicates whether objects that are already in memory are read again.
+  ///
   /// Accepted: it has no effect; objects are read again if another context has changed them.
   public var shouldRefreshRefetchedObjects = false
 

@@ -34,9 +34,12 @@ open class NSManagedObjectContext: @unchecked Sendable {
   /// The name that the app gives the author of the changes. It is not stored.
   public var transactionAuthor: String?
   /// A Boolean value that indicates whether objects whose rows do not exist any more are deleted.
+  ///
   /// Accepted: it has no effect.
   public var shouldDeleteInaccessibleFaults = true
-  /// The manager of undo and redo. Accepted: it has no effect; no change is registered with it.
+  /// The manager of undo and redo.
+  ///
+  /// Accepted: it has no effect; no change is registered with it.
   public var undoManager: UndoManager?
 
   /// The settings that all main contexts of a container share.

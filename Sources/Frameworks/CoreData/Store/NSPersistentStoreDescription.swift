@@ -8,19 +8,24 @@ public let NSSQLiteStoreType = "SQLite"
 /// The type of a store in memory. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInMemoryStoreType = "InMemory"
-/// The option for automatic migration. Accepted: it has no effect; migrations that need no code are
-/// always done.
+/// The option for automatic migration.
+///
+/// Accepted: it has no effect; migrations that need no code are always done.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomatically"
-/// The option for migration without a mapping model. Accepted: it has no effect; migrations that
-/// need no code are always done.
+/// The option for migration without a mapping model.
+///
+/// Accepted: it has no effect; migrations that need no code are always done.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomatically"
-/// The option for tracking the history of changes. Accepted: it has no effect; no history is kept.
+/// The option for tracking the history of changes.
+///
+/// Accepted: it has no effect; no history is kept.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option for notifications of changes by others. Accepted: it has no effect; contexts are
-/// notified of each save of the process.
+/// The option for notifications of changes by others.
+///
+/// Accepted: it has no effect; contexts are notified of each save of the process.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
@@ -43,14 +48,17 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   /// does opening a file that does not exist or needs a migration. The file must be writable
   /// nevertheless, since SQLite writes to files beside it.
   public var isReadOnly = false
-  /// A Boolean value that indicates whether the store is opened asynchronously. Accepted: it has no
-  /// effect; a store is opened before the completion handler is called.
+  /// A Boolean value that indicates whether the store is opened asynchronously.
+  ///
+  /// Accepted: it has no effect; a store is opened before the completion handler is called.
   public var shouldAddStoreAsynchronously = false
-  /// A Boolean value that indicates whether the store is migrated automatically. Accepted: it has
-  /// no effect; migrations that need no code are always done.
+  /// A Boolean value that indicates whether the store is migrated automatically.
+  ///
+  /// Accepted: it has no effect; migrations that need no code are always done.
   public var shouldMigrateStoreAutomatically = true
-  /// A Boolean value that indicates whether a migration needs no mapping model. Accepted: it has no
-  /// effect; migrations that need no code are always done.
+  /// A Boolean value that indicates whether a migration needs no mapping model.
+  ///
+  /// Accepted: it has no effect; migrations that need no code are always done.
   public var shouldInferMappingModelAutomatically = true
   /// The options that were set.
   public private(set) var options: [String: NSObject] = [:]

@@ -59,7 +59,9 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   public let managedObjectContext: NSManagedObjectContext
   /// The key path of the value that names an object's section; `nil` if there is only one section.
   public let sectionNameKeyPath: String?
-  /// The name of a cache. Accepted: it has no effect; nothing is cached.
+  /// The name of a cache.
+  ///
+  /// Accepted: it has no effect; nothing is cached.
   public let cacheName: String?
   /// The object that is notified of changes.
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?

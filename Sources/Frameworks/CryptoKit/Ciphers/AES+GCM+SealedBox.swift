@@ -12,8 +12,10 @@ extension AES.GCM {
       bytes = random
     }
 
-    /// Creates a nonce from at least 12 bytes. Partial: OpenSSL does not accept more than 128, for
-    /// which sealing and opening throw `CryptoKitError.incorrectParameterSize`.
+    /// Creates a nonce from at least 12 bytes.
+    ///
+    /// Partial: OpenSSL does not accept more than 128, for which sealing and opening throw
+    /// `CryptoKitError.incorrectParameterSize`.
     ///
     /// - Throws: `CryptoKitError.incorrectParameterSize` if there are fewer than 12 bytes.
     public init<D: DataProtocol>(data: D) throws {

@@ -23,8 +23,10 @@ extension Curve25519 {
       /// The public key that belongs to this private key.
       public var publicKey: PublicKey { PublicKey(of: handle) }
 
-      /// Signs data. Partial: signatures of the same data are equal, as the RFC defines them;
-      /// Apple's differ, since random bytes are added.
+      /// Signs data.
+      ///
+      /// Partial: signatures of the same data are equal, as the RFC defines them; Apple's differ,
+      /// since random bytes are added.
       ///
       /// - Returns: The signature: 64 bytes.
       /// - Throws: ``CryptoKitError`` if OpenSSL cannot sign.

@@ -89,7 +89,8 @@ extension SharedSecret: Hashable {
 }
 
 extension SharedSecret: CustomStringConvertible {
-  /// A text with the number of bytes. Partial: Apple's contains the secret, which could get into
-  /// logs.
+  /// A text with the number of bytes.
+  ///
+  /// Partial: Apple's contains the secret, which could get into logs.
   public var description: String { "SharedSecret: \(bytes.count) bytes" }
 }

@@ -4,8 +4,9 @@ public import SwiftUI
 ///
 /// Partial: there are no satellite images, so `imagery` and `hybrid` look as `standard` does.
 public struct MapStyle: Sendable {
-  /// The choice between a flat map and one with mountains. Accepted: it has no effect; the map is
-  /// flat.
+  /// The choice between a flat map and one with mountains.
+  ///
+  /// Accepted: it has no effect; the map is flat.
   public struct Elevation: Hashable, Sendable {
     private let isReal: Bool
     /// The map decides.
@@ -16,7 +17,9 @@ public struct MapStyle: Sendable {
     public static let realistic = Elevation(isReal: true)
   }
 
-  /// The strength of the map's colors. Accepted: it has no effect; the colors are always muted.
+  /// The strength of the map's colors.
+  ///
+  /// Accepted: it has no effect; the colors are always muted.
   public struct StandardEmphasis: Hashable, Sendable {
     private let isMuted: Bool
     /// The map decides.

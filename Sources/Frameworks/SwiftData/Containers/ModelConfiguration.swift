@@ -7,25 +7,31 @@ import StrataPersistence
 /// Same as Apple's. Without a URL each device has a separate file, in the device's folder below the
 /// host's data folder. A file at a given URL is shared by all devices.
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
-  /// The group of apps that share the store. Accepted: it has no effect, since there are no groups
-  /// of apps.
+  /// The group of apps that share the store.
+  ///
+  /// Accepted: it has no effect, since there are no groups of apps.
   public struct GroupContainer: Hashable, Sendable {
     /// The app's container.
     public static var automatic: GroupContainer { GroupContainer() }
     /// The app's container.
     public static var none: GroupContainer { GroupContainer() }
-    /// Returns a group. Accepted: it has no effect; the app's container is used.
+    /// Returns a group.
+    ///
+    /// Accepted: it has no effect; the app's container is used.
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
   }
 
-  /// The database in iCloud with which the store is synchronized. Accepted: it has no effect, since
-  /// there is no iCloud.
+  /// The database in iCloud with which the store is synchronized.
+  ///
+  /// Accepted: it has no effect, since there is no iCloud.
   public struct CloudKitDatabase: Hashable, Sendable {
     /// No database in iCloud.
     public static var automatic: CloudKitDatabase { CloudKitDatabase() }
     /// No database in iCloud.
     public static var none: CloudKitDatabase { CloudKitDatabase() }
-    /// Returns a database. Accepted: it has no effect, since there is no iCloud.
+    /// Returns a database.
+    ///
+    /// Accepted: it has no effect, since there is no iCloud.
     public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
       CloudKitDatabase()
     }

@@ -18,7 +18,9 @@ extension ModelContext {
     return try plan.finish(models)
   }
 
-  /// Returns the models that match a descriptor, as an array. Accepted: `batchSize` has no effect.
+  /// Returns the models that match a descriptor, as an array.
+  ///
+  /// Accepted: `batchSize` has no effect.
   ///
   /// - Parameters:
   ///   - descriptor: A description of the models to fetch.

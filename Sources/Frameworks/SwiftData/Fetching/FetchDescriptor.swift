@@ -20,10 +20,13 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var fetchOffset: Int?
   /// A Boolean value that indicates whether unsaved changes of the context are taken into account.
   public var includePendingChanges = true
-  /// The properties to read. Accepted: they have no effect; a row is always read as a whole.
+  /// The properties to read.
+  ///
+  /// Accepted: they have no effect; a row is always read as a whole.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// The relationships whose models are read together with the result. Accepted: they have no
-  /// effect; related models are read when they are used.
+  /// The relationships whose models are read together with the result.
+  ///
+  /// Accepted: they have no effect; related models are read when they are used.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// Creates a descriptor.

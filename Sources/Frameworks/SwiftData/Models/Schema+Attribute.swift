@@ -18,17 +18,21 @@ extension Schema {
       /// The value must be unique among the models of the type: inserting a model with a value that
       /// another has updates that model.
       public static var unique: Option { Option(kind: .unique) }
-      /// Large values may be kept outside of the database. Accepted: it has no effect, since SQLite
-      /// keeps a large value on separate pages.
+      /// Large values may be kept outside of the database.
+      ///
+      /// Accepted: it has no effect, since SQLite keeps a large value on separate pages.
       public static var externalStorage: Option { Option(kind: .externalStorage) }
-      /// The value may be encrypted in iCloud. Accepted: it has no effect, since there is no
-      /// iCloud.
+      /// The value may be encrypted in iCloud.
+      ///
+      /// Accepted: it has no effect, since there is no iCloud.
       public static var allowsCloudEncryption: Option { Option(kind: .allowsCloudEncryption) }
-      /// The value is kept in the history when the model is deleted. Accepted: it has no effect,
-      /// since no history is kept.
+      /// The value is kept in the history when the model is deleted.
+      ///
+      /// Accepted: it has no effect, since no history is kept.
       public static var preserveValueOnDeletion: Option { Option(kind: .preserveValueOnDeletion) }
-      /// The value can be found by Spotlight. Accepted: it has no effect, since there is no
-      /// Spotlight.
+      /// The value can be found by Spotlight.
+      ///
+      /// Accepted: it has no effect, since there is no Spotlight.
       public static var spotlight: Option { Option(kind: .spotlight) }
       /// The value is not stored. A container rejects the option: use ``Transient()``.
       public static var ephemeral: Option { Option(kind: .ephemeral) }
@@ -50,8 +54,9 @@ extension Schema {
     public let options: [Option]
     /// The name that the attribute had in an earlier version; `nil` if it was not renamed.
     public let originalName: String?
-    /// A text that marks the attribute as changed. Accepted: it has no effect; schemas are compared
-    /// by their columns.
+    /// A text that marks the attribute as changed.
+    ///
+    /// Accepted: it has no effect; schemas are compared by their columns.
     public let hashModifier: String?
 
     /// Creates a description of an attribute.

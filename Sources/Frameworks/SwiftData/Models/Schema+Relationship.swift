@@ -21,8 +21,10 @@ extension Schema {
 
     /// An option of a relationship.
     public struct Option: Hashable, Sendable {
-      /// No two models are related to the same model. Accepted: it has no effect; a to-one
-      /// relationship has this property if its inverse is to-one, too.
+      /// No two models are related to the same model.
+      ///
+      /// Accepted: it has no effect; a to-one relationship has this property if its inverse is
+      /// to-one, too.
       public static var unique: Option { Option() }
     }
 

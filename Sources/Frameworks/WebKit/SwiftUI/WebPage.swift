@@ -14,8 +14,9 @@ import SwiftUI
   public enum NavigationEvent: Hashable, Sendable {
     /// The request was sent.
     case startedProvisionalNavigation
-    /// The server has redirected the request. Accepted: it never occurs, as a browser does not
-    /// report redirections.
+    /// The server has redirected the request.
+    ///
+    /// Accepted: it never occurs, as a browser does not report redirections.
     case receivedServerRedirect
     /// The first data has arrived.
     case committed

@@ -23,13 +23,17 @@ public struct Canvas<Symbols: View>: View {
 
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) private var storedRenderer: (inout GraphicsContext, CGSize) -> Void
-  /// A Boolean value that indicates whether the canvas has no transparency. Accepted: it has no
-  /// effect; a browser determines the transparency.
+  /// A Boolean value that indicates whether the canvas has no transparency.
+  ///
+  /// Accepted: it has no effect; a browser determines the transparency.
   public var isOpaque: Bool
-  /// The way in which colors are mixed. Accepted: it has no effect; the browser decides.
+  /// The way in which colors are mixed.
+  ///
+  /// Accepted: it has no effect; the browser decides.
   public var colorMode: ColorRenderingMode
-  /// A Boolean value that indicates whether drawing is asynchronous. Accepted: it has no effect;
-  /// the server draws.
+  /// A Boolean value that indicates whether drawing is asynchronous.
+  ///
+  /// Accepted: it has no effect; the server draws.
   public var rendersAsynchronously: Bool
 
   public static func _update(_ view: Self, _ old: Node?, _ context: StrataViewTree.Context) -> Node

@@ -21,7 +21,9 @@ nonisolated public struct Rectangle: InsettableShape {
 nonisolated public struct RoundedRectangle: InsettableShape {
   /// The width and height of the ellipse at each corner.
   public var cornerSize: CGSize
-  /// The style of the corners. Partial: it has no effect; the corners are circular arcs.
+  /// The style of the corners.
+  ///
+  /// Partial: it has no effect; the corners are circular arcs.
   public var style: RoundedCornerStyle
 
   /// Creates a rounded rectangle whose corners are quarters of an ellipse.
@@ -76,7 +78,9 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 ///
 /// Same as Apple's, except that `RoundedCornerStyle.continuous` is drawn with circular arcs.
 nonisolated public struct Capsule: InsettableShape {
-  /// The style of the ends. Partial: it has no effect; the ends are half circles.
+  /// The style of the ends.
+  ///
+  /// Partial: it has no effect; the ends are half circles.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule that fills its frame.
@@ -132,6 +136,8 @@ nonisolated public struct Ellipse: InsettableShape {
 public enum RoundedCornerStyle: Sendable {
   /// Corners are circular arcs.
   case circular
-  /// Corners have a curvature that changes continuously. Partial: they are drawn as circular arcs.
+  /// Corners have a curvature that changes continuously.
+  ///
+  /// Partial: they are drawn as circular arcs.
   case continuous
 }

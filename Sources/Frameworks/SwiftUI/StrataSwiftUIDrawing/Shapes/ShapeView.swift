@@ -60,8 +60,9 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   public var style: Style
   /// The settings of the line.
   public var strokeStyle: StrokeStyle
-  /// A Boolean value that indicates whether edges are smoothed. Accepted: it has no effect; a
-  /// browser always smooths edges.
+  /// A Boolean value that indicates whether edges are smoothed.
+  ///
+  /// Accepted: it has no effect; a browser always smooths edges.
   public var isAntialiased: Bool
   /// The view behind the shape.
   public var background: Background
@@ -106,8 +107,9 @@ nonisolated public struct StrokeBorderShapeView<
   public var style: Style
   /// The settings of the line.
   public var strokeStyle: StrokeStyle
-  /// A Boolean value that indicates whether edges are smoothed. Accepted: it has no effect; a
-  /// browser always smooths edges.
+  /// A Boolean value that indicates whether edges are smoothed.
+  ///
+  /// Accepted: it has no effect; a browser always smooths edges.
   public var isAntialiased: Bool
   /// The view behind the shape.
   public var background: Background

@@ -8,7 +8,9 @@ public import SwiftUICore
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// The style of the corners. Partial: it has no effect; the corners are circular arcs.
+  /// The style of the corners.
+  ///
+  /// Partial: it has no effect; the corners are circular arcs.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with a radius for each corner.

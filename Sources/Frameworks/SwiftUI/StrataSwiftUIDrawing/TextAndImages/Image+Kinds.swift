@@ -21,14 +21,17 @@ extension Image {
   public enum Interpolation: Hashable, Sendable {
     /// The image is not interpolated: each pixel remains a square.
     case none
-    /// The image is interpolated with low quality. Partial: the browser has only one kind of
-    /// smoothing.
+    /// The image is interpolated with low quality.
+    ///
+    /// Partial: the browser has only one kind of smoothing.
     case low
-    /// The image is interpolated with medium quality. Partial: the browser has only one kind of
-    /// smoothing.
+    /// The image is interpolated with medium quality.
+    ///
+    /// Partial: the browser has only one kind of smoothing.
     case medium
-    /// The image is interpolated with high quality. Partial: the browser has only one kind of
-    /// smoothing.
+    /// The image is interpolated with high quality.
+    ///
+    /// Partial: the browser has only one kind of smoothing.
     case high
   }
 

@@ -45,16 +45,21 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// The shape is the area that can be touched.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The shape is the preview of a drag. Accepted: it has no effect; the browser draws the preview.
+  /// The shape is the preview of a drag.
+  ///
+  /// Accepted: it has no effect; the browser draws the preview.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The shape is the preview of a context menu. Accepted: it has no effect; a context menu shows
-  /// no preview.
+  /// The shape is the preview of a context menu.
+  ///
+  /// Accepted: it has no effect; a context menu shows no preview.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The shape is highlighted by a pointer. Accepted: it has no effect; a browser has no such
-  /// effect.
+  /// The shape is highlighted by a pointer.
+  ///
+  /// Accepted: it has no effect; a browser has no such effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The shape is outlined by assistive technology. Accepted: it has no effect; a screen reader
-  /// uses the view's frame.
+  /// The shape is outlined by assistive technology.
+  ///
+  /// Accepted: it has no effect; a screen reader uses the view's frame.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 

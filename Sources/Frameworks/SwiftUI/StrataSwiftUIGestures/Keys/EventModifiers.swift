@@ -4,7 +4,9 @@
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The Caps Lock key. Accepted: it has no effect; a browser's shortcuts do not include it.
+  /// The Caps Lock key.
+  ///
+  /// Accepted: it has no effect; a browser's shortcuts do not include it.
   public static let capsLock = EventModifiers(rawValue: 1)
   /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
@@ -14,8 +16,9 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// The Command key, or the Control key on keyboards without it.
   public static let command = EventModifiers(rawValue: 16)
-  /// A key of the number pad. Accepted: it has no effect; a browser's shortcuts do not distinguish
-  /// it.
+  /// A key of the number pad.
+  ///
+  /// Accepted: it has no effect; a browser's shortcuts do not distinguish it.
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All modifier keys.
   public static let all: EventModifiers = [

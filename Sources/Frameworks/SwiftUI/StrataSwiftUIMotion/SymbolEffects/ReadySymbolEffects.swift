@@ -13,8 +13,8 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var up: Self { with { $0.isDown = false } }
   /// The bounce effect that moves the symbol downwards.
   public var down: Self { with { $0.isDown = true } }
-  /// The effect on one layer of the symbol after another. Partial: a symbol has a single layer, so
-  /// the effect is that of ``wholeSymbol``.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -35,8 +35,8 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// The effect on one layer of the symbol after another. Partial: a symbol has a single layer, so
-  /// the effect is that of ``wholeSymbol``.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -56,22 +56,19 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
-  /// The effect that changes one layer at a time. Partial: it is the same effect, since a symbol
-  /// has a single layer.
+  /// Partial: changing one layer at a time has no effect, since a symbol has a single layer.
   public var iterative: Self { self }
-  /// The effect that adds one layer after another. Partial: it is the same effect, since a symbol
-  /// has a single layer.
+  /// Partial: keeping the layers that were changed before has no effect, since a symbol has a
+  /// single layer.
   public var cumulative: Self { self }
-  /// The effect that plays backwards after it has played forwards. Partial: the choice has no
-  /// effect.
+  /// Partial: playing the effect backwards after each round has no effect, since a symbol has a
+  /// single layer.
   public var reversing: Self { self }
-  /// The effect that starts again after it has played forwards. Partial: the choice has no effect.
+  /// Partial: playing each round forwards has no effect, since a symbol has a single layer.
   public var nonReversing: Self { self }
-  /// The effect that hides the layers not being changed. Partial: it is the same effect, since a
-  /// symbol has a single layer.
+  /// Partial: hiding the inactive layers has no effect, since a symbol has a single layer.
   public var hideInactiveLayers: Self { self }
-  /// The effect that dims the layers not being changed. Partial: it is the same effect, since a
-  /// symbol has a single layer.
+  /// Partial: dimming the inactive layers has no effect, since a symbol has a single layer.
   public var dimInactiveLayers: Self { self }
 
   public var _play: _SymbolPlay {
@@ -94,8 +91,8 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var up: Self { with { $0.isDown = false } }
   /// The effect that scales the symbol to a smaller size.
   public var down: Self { with { $0.isDown = true } }
-  /// The effect on one layer of the symbol after another. Partial: a symbol has a single layer, so
-  /// the effect is that of ``wholeSymbol``.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -114,12 +111,12 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// The effect by which the symbol appears while it grows. Partial: the direction has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var up: Self { self }
-  /// The effect by which the symbol appears while it shrinks. Partial: the direction has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var down: Self { self }
-  /// The effect on one layer of the symbol after another. Partial: a symbol has a single layer, so
-  /// the effect is that of ``wholeSymbol``.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -141,12 +138,12 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// The effect by which the symbol appears while it grows. Partial: the direction has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var up: Self { self }
-  /// The effect by which the symbol appears while it shrinks. Partial: the direction has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var down: Self { self }
-  /// The effect on one layer of the symbol after another. Partial: a symbol has a single layer, so
-  /// the effect is that of ``wholeSymbol``.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -174,8 +171,8 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var clockwise: Self { with { $0.isBack = false } }
   /// The effect that rotates the symbol counterclockwise.
   public var counterClockwise: Self { with { $0.isBack = true } }
-  /// The effect on one layer of the symbol after another. Partial: a symbol has a single layer, so
-  /// the effect is that of ``wholeSymbol``.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -200,24 +197,20 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var clockwise: Self { with { $0.isBack = false } }
   /// The effect that shakes the symbol and starts counterclockwise.
   public var counterClockwise: Self { with { $0.isBack = true } }
-  /// The effect that shakes the symbol and starts to the left. Partial: the direction has no
-  /// effect.
+  /// Partial: the direction of the movement, left, has no effect.
   public var left: Self { self }
-  /// The effect that shakes the symbol and starts to the right. Partial: the direction has no
-  /// effect.
+  /// Partial: the direction of the movement, right, has no effect.
   public var right: Self { self }
-  /// The effect by which the symbol appears while it grows. Partial: the direction has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var up: Self { self }
-  /// The effect by which the symbol appears while it shrinks. Partial: the direction has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var down: Self { self }
-  /// The effect that shakes the symbol and starts towards the trailing side. Partial: the direction
-  /// has no effect.
+  /// Partial: the direction of the movement, forward, has no effect.
   public var forward: Self { self }
-  /// The effect that shakes the symbol and starts towards the leading side. Partial: the direction
-  /// has no effect.
+  /// Partial: the direction of the movement, backward, has no effect.
   public var backward: Self { self }
-  /// The effect on one layer of the symbol after another. Partial: a symbol has a single layer, so
-  /// the effect is that of ``wholeSymbol``.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -239,12 +232,12 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// The effect that only scales the symbol. Partial: the choice has no effect.
+  /// Partial: the choice of an effect that only scales the symbol has no effect.
   public var plain: Self { self }
-  /// The effect that scales and fades the symbol. Partial: the choice has no effect.
+  /// Partial: the choice of an effect that also fades the symbol has no effect.
   public var pulse: Self { self }
-  /// The effect on one layer of the symbol after another. Partial: a symbol has a single layer, so
-  /// the effect is that of ``wholeSymbol``.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -267,16 +260,15 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// The effect in which the old symbol shrinks and the new one grows. Partial: the choice has no
-  /// effect.
+  /// Partial: the choice of a replacement in which the old symbol shrinks and the new one grows has
+  /// no effect.
   public var downUp: Self { self }
-  /// The effect in which both symbols grow. Partial: the choice has no effect.
+  /// Partial: the choice of a replacement in which both symbols grow has no effect.
   public var upUp: Self { self }
-  /// The effect in which the old symbol is removed at once and the new one grows. Partial: the
-  /// choice has no effect.
+  /// Partial: the choice of a replacement in which the old symbol is removed at once has no effect.
   public var offUp: Self { self }
-  /// The effect on one layer of the symbol after another. Partial: a symbol has a single layer, so
-  /// the effect is that of ``wholeSymbol``.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }

@@ -23,9 +23,8 @@ package import SwiftUICore
   private var steps: [Int] = []
   var pages = Pages()
 
-  /// The models of the stack's pages, by their depth. A model is `nil` if its page was removed. The
-  /// type is `AnyObject` because the page's type is declared in a folder that this file must not
-  /// depend on.
+  /// The models of the stack's pages, by their depth. A model is `nil` if its page was removed. A
+  /// page's type is declared in a folder that depends on this one, so it is not named in this file.
   struct Pages {
     private var pages: [Int: WeakPage] = [:]
 

@@ -31,7 +31,7 @@ public struct Alert {
   ///   - title: The text of the title.
   ///   - message: A text that accompanies the shared item; `nil` for none.
   ///   - primaryButton: The first button.
-  ///   - secondaryButton: The second button.
+  ///   - secondaryButton: The second button, which may be the cancel button.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -61,7 +61,7 @@ extension Alert {
       Alert.Button(role: nil, label: label, action: action)
     }
 
-    /// Creates a button that cancels.
+    /// Creates a button that cancels the dialog and leaves everything as it was.
     ///
     /// - Parameters:
     ///   - label: The text of the label.
@@ -71,7 +71,7 @@ extension Alert {
       Alert.Button(role: .cancel, label: label, action: action)
     }
 
-    /// Creates a button that cancels, with a title in the user's language.
+    /// Creates a button that cancels the dialog, with a title in the user's language.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: nil, action: action)
     }

@@ -5,7 +5,7 @@ public import SwiftUICore
 extension View {
   /// Adds a search field with suggestions to the page.
   ///
-  /// Partial in `placement`: the argument has no effect; the field is below the title.
+  /// Partial in `placement`: it is ignored; the field is below the title.
   @available(
     iOS, deprecated: 100000,
     message: "Use the searchable modifier with the searchSuggestions modifier"
@@ -19,7 +19,7 @@ extension View {
 
   /// Adds a search field with a localized prompt and suggestions to the page.
   ///
-  /// Partial in `placement`: the argument has no effect; the field is below the title.
+  /// Partial in `placement`: it is ignored; the field is below the title.
   @available(
     iOS, deprecated: 100000,
     message: "Use the searchable modifier with the searchSuggestions modifier"
@@ -33,7 +33,7 @@ extension View {
 
   /// Adds a search field with suggestions to the page, with a prompt that is not localized.
   ///
-  /// Partial in `placement`: the argument has no effect; the field is below the title.
+  /// Partial in `placement`: it is ignored; the field is below the title.
   @_disfavoredOverload
   @available(
     iOS, deprecated: 100000,

@@ -97,7 +97,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - isPresented: A binding to whether the search is active.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the search is active.
   ///   - placement: The place of the search field.
   ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
@@ -112,7 +112,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - isPresented: A binding to whether the search is active.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the search is active.
   ///   - placement: The place of the search field.
   ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
@@ -127,7 +127,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - isPresented: A binding to whether the search is active.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the search is active.
   ///   - placement: The place of the search field.
   ///   - prompt: The text that an empty field shows.
   @_disfavoredOverload
@@ -136,23 +136,23 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
 
-  /// Adds scopes to a search: a choice below the field while the search is active.
+  /// Adds scopes to a search. They are a choice below the field while the search is active.
   ///
   /// - Parameters:
   ///   - scope: A binding to the selected scope.
-  ///   - scopes: The choices, each with a tag.
+  ///   - scopes: The views of the scopes. Each has a `tag(_:)`.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Adds scopes to a search, which an event shows.
+  /// Adds scopes to a search, which are shown from a given event on.
   ///
   /// - Parameters:
   ///   - scope: A binding to the selected scope.
-  ///   - activation: When the scopes are shown.
-  ///   - scopes: The choices, each with a tag.
+  ///   - activation: The event at which the scopes are shown.
+  ///   - scopes: The views of the scopes. Each has a `tag(_:)`.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

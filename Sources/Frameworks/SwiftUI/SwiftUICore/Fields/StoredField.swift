@@ -6,7 +6,7 @@ struct StoredField {
   var type: Any.Type
   var kind: _MetadataKind
 
-  /// Returns the stored properties of a struct in order, and `[]` for other types.
+  /// Returns the stored properties of a struct in order. For other types it returns an empty array.
   static func all(of type: Any.Type) -> [StoredField] {
     var fields: [StoredField] = []
     _ = _forEachField(of: type, options: []) { _, offset, type, kind in

@@ -34,7 +34,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the view's first tag of a type, or `nil` if it has none.
+  /// Returns the view's first tag of a type; `nil` if it has none.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     tags.lazy.compactMap { $0.base as? V }.first
   }
