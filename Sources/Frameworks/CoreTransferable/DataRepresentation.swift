@@ -9,7 +9,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// Creates a representation that can be imported and exported.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the content.
+  ///   - contentType: The type of the file.
   ///   - exporting: A function that returns the data for a value.
   ///   - importing: A function that returns the value for data.
   public init(

@@ -41,9 +41,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// Creates a representation that can be imported and exported.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the content.
+  ///   - contentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the file is used where it is, without a copy.
-  ///   - exporting: A function that returns the data for a value.
+  ///   - exporting: A function that returns the data or the file of a value.
   ///   - importing: A function that returns the value for a file.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -57,7 +57,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// Creates a representation that can only be imported.
   ///
   /// - Parameters:
-  ///   - importedContentType: The type of the imported data.
+  ///   - importedContentType: The type of the received data.
   ///   - shouldAttemptToOpenInPlace: Whether the file is used where it is, without a copy.
   ///   - importing: A function that returns the value for a file.
   public init(
@@ -71,9 +71,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// Creates a representation that can only be exported.
   ///
   /// - Parameters:
-  ///   - exportedContentType: The type of the exported data.
+  ///   - exportedContentType: The type of the sent data.
   ///   - shouldAllowToOpenInPlace: Whether receivers may use the file where it is, without a copy.
-  ///   - exporting: A function that returns the data for a value.
+  ///   - exporting: A function that returns the data or the file of a value.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile

@@ -106,7 +106,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Reads the content as bytes, and calls a closure with them.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the content.
+  ///   - contentType: The type of the file.
   ///   - completionHandler: A function that is called with the bytes or an error.
   @discardableResult open func loadDataRepresentation(
     for contentType: UTType,

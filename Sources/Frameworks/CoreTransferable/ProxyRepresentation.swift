@@ -6,7 +6,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   /// Creates a representation that can be imported and exported.
   ///
   /// - Parameters:
-  ///   - exporting: A function that returns the data for a value.
+  ///   - exporting: A function that returns the data or the file of a value.
   ///   - importing: A function that returns the value for a value of the other type.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> Proxy,

@@ -67,7 +67,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// a kind.
   ///
   /// - Parameters:
-  ///   - entityType: The kind of items that the calendar contains.
+  ///   - entityType: The kind of data.
   ///   - completion: A function that is called with the permission.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler

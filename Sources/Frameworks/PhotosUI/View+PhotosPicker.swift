@@ -8,10 +8,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the picker is shown.
-  ///   - selection: A binding to the chosen items.
+  ///   - selection: A binding to the selection.
   ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
-  ///   - photoLibrary: The photo library, which is not used.
+  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -29,12 +29,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the picker is shown.
-  ///   - selection: A binding to the chosen items.
+  ///   - selection: A binding to the selection.
   ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
-  ///   - selectionBehavior: The way in which photos are selected. It has no effect.
+  ///   - selectionBehavior: The way in which photos are selected.
   ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
-  ///   - photoLibrary: The photo library, which is not used.
+  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,

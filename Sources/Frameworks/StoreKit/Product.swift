@@ -123,7 +123,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// Throws an error, since there is no App Store.
   ///
-  /// - Throws: ``StoreKitError/notAvailableInStorefront``, always.
+  /// - Throws: ``StoreKitError/notAvailableInStorefront``.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     throw StoreKitError.notAvailableInStorefront
   }

@@ -47,7 +47,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 
 /// Takes the lock, unless a thread has it.
 ///
-/// - Returns: `true` if the lock was taken.
+/// - Returns: Whether it was taken.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   let thread = UInt(pthread_self())
   return lock.word {

@@ -101,6 +101,6 @@ public protocol DynamicOptionsProvider: Sendable {
   /// Returns the proposed values.
   ///
   /// - Returns: The values, in the order in which they are proposed.
-  /// - Throws: An error if there are none to propose.
+  /// - Throws: The reason for which there are none.
   func results() async throws -> Result
 }

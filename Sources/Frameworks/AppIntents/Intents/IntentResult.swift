@@ -134,12 +134,12 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     (self.full, self.supporting) = (full, supporting)
   }
 
-  /// Creates a representation with a literal text as its title.
+  /// Creates a dialog from a literal text.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Creates a representation whose title is a text with interpolated values.
+  /// Creates a dialog from a text with interpolated values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

@@ -68,10 +68,10 @@ public struct AppShortcut: Sendable {
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates a sentence from a literal text.
+  /// Creates a phrase from a literal text.
   public init(stringLiteral value: String) { text = value }
 
-  /// Creates a sentence from a text with interpolated parameters.
+  /// Creates a phrase from a text with interpolated parts.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   /// The interpolation that collects the parts of a phrase.
@@ -80,7 +80,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends literal words.
+    /// Appends words.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Appends a part that the system fills in, such as the app's name.

@@ -39,7 +39,7 @@ extension ChartContent {
   ///   - alignment: The position along the side of the mark.
   ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - overflowResolution: The treatment of an annotation that does not fit.
-  ///   - content: The views of the label.
+  ///   - content: The views.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

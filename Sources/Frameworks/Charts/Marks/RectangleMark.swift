@@ -15,7 +15,7 @@ public struct RectangleMark: ChartContent {
   /// - Parameters:
   ///   - x: The value along the x axis.
   ///   - y: The value along the y axis.
-  ///   - width: The width of the bar.
+  ///   - width: The width of the mark.
   ///   - height: The height of the mark.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -91,10 +91,8 @@ public struct RectangleMark: ChartContent {
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
   ///   - xEnd: The value along the x axis at which the mark ends.
-  ///   - yStart: The distance of the bar's start from the top edge of the plot, in points; `nil`
-  ///     for the top edge.
-  ///   - yEnd: The distance of the mark's end from the top edge of the plot, in points; `nil` for
-  ///     the bottom edge.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -108,10 +106,8 @@ public struct RectangleMark: ChartContent {
   /// Creates a rectangle between two values on the y axis; by default as wide as the plot.
   ///
   /// - Parameters:
-  ///   - xStart: The distance of the mark's start from the left edge of the plot, in points; `nil`
-  ///     for the left edge.
-  ///   - xEnd: The distance of the mark's end from the left edge of the plot, in points; `nil` for
-  ///     the right edge.
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
   ///   - yStart: The value along the y axis at which the mark begins.
   ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<Y: Plottable>(
@@ -128,10 +124,8 @@ public struct RectangleMark: ChartContent {
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
-  ///   - yStart: The distance of the bar's start from the top edge of the plot, in points; `nil`
-  ///     for the top edge.
-  ///   - yEnd: The distance of the bar's end from the top edge of the plot, in points; `nil` for
-  ///     the bottom edge.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   ///   - width: The width of the mark.
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
@@ -147,10 +141,8 @@ public struct RectangleMark: ChartContent {
   /// Creates a rectangle as high as a step of the y axis; by default as wide as the plot.
   ///
   /// - Parameters:
-  ///   - xStart: The distance of the mark's start from the left edge of the plot, in points; `nil`
-  ///     for the left edge.
-  ///   - xEnd: The distance of the mark's end from the left edge of the plot, in points; `nil` for
-  ///     the right edge.
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
   ///   - y: The value along the y axis.
   ///   - height: The height of the mark.
   nonisolated public init<Y: Plottable>(

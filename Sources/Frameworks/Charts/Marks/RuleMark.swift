@@ -13,10 +13,8 @@ public struct RuleMark: ChartContent {
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
-  ///   - yStart: The distance of the bar's start from the top edge of the plot, in points; `nil`
-  ///     for the top edge.
-  ///   - yEnd: The distance of the mark's end from the top edge of the plot, in points; `nil` for
-  ///     the bottom edge.
+  ///   - yStart: The value along the y axis at which the mark begins.
+  ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -29,10 +27,8 @@ public struct RuleMark: ChartContent {
   /// Creates a horizontal line; by default through the whole plot.
   ///
   /// - Parameters:
-  ///   - xStart: The distance of the mark's start from the left edge of the plot, in points; `nil`
-  ///     for the left edge.
-  ///   - xEnd: The distance of the mark's end from the left edge of the plot, in points; `nil` for
-  ///     the right edge.
+  ///   - xStart: The value along the x axis at which the mark begins.
+  ///   - xEnd: The value along the x axis at which the mark ends.
   ///   - y: The value along the y axis.
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>

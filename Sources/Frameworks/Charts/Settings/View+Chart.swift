@@ -34,7 +34,7 @@ extension View {
   ///   - position: The side of the plot on which the legend is.
   ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the plot, in points; `nil` for the default.
-  ///   - content: The views of the label.
+  ///   - content: The views.
   nonisolated public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -49,7 +49,7 @@ extension View {
   /// Adds a view in front of the charts in this view; the view can read their scales.
   ///
   /// - Parameters:
-  ///   - alignment: The position along the side of the mark.
+  ///   - alignment: The alignment.
   ///   - content: A function that returns the view.
   nonisolated public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
@@ -62,7 +62,7 @@ extension View {
   /// Adds a view behind the charts in this view; the view can read their scales.
   ///
   /// - Parameters:
-  ///   - alignment: The position along the side of the mark.
+  ///   - alignment: The alignment.
   ///   - content: A function that returns the view.
   nonisolated public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V

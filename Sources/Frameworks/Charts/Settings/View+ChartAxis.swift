@@ -25,7 +25,7 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
   ///   - position: The side of the plot on which the words are.
-  ///   - alignment: The alignment along that side.
+  ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
@@ -42,7 +42,7 @@ extension View {
   /// - Parameters:
   ///   - label: The text of the label.
   ///   - position: The side of the plot on which the words are.
-  ///   - alignment: The alignment along that side.
+  ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   @_disfavoredOverload
   nonisolated public func chartXAxisLabel<S: StringProtocol>(
@@ -60,7 +60,7 @@ extension View {
   /// - Parameters:
   ///   - label: The text of the label.
   ///   - position: The side of the plot on which the words are.
-  ///   - alignment: The alignment along that side.
+  ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -75,9 +75,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: The side of the plot on which the words are.
-  ///   - alignment: The alignment along that side.
+  ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
-  ///   - content: The views of the label.
+  ///   - content: The views.
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> C
@@ -112,7 +112,7 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
   ///   - position: The side of the plot on which the words are.
-  ///   - alignment: The alignment along that side.
+  ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
@@ -129,7 +129,7 @@ extension View {
   /// - Parameters:
   ///   - label: The text of the label.
   ///   - position: The side of the plot on which the words are.
-  ///   - alignment: The alignment along that side.
+  ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   @_disfavoredOverload
   nonisolated public func chartYAxisLabel<S: StringProtocol>(
@@ -147,7 +147,7 @@ extension View {
   /// - Parameters:
   ///   - label: The text of the label.
   ///   - position: The side of the plot on which the words are.
-  ///   - alignment: The alignment along that side.
+  ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -162,9 +162,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: The side of the plot on which the words are.
-  ///   - alignment: The alignment along that side.
+  ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
-  ///   - content: The views of the label.
+  ///   - content: The views.
   nonisolated public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping @MainActor () -> C

@@ -47,8 +47,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
     publisher.receive(subscriber: inner)
   }
 
-  /// Requests a stream's first values; cancels the subscription if the combined stream is already
-  /// over.
+  /// Requests a stream's first values; a stream that is subscribed to after the end is cancelled.
   private func start(_ subscription: any Subscription) {
     lock.withLock {
       guard !isDone else { return subscription.cancel() }

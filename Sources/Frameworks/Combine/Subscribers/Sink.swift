@@ -46,7 +46,7 @@ extension Publisher {
   /// - Parameters:
   ///   - receiveCompletion: A function that is called at the end.
   ///   - receiveValue: A function that is called with each value.
-  /// - Returns: A cancellable that ends the subscription.
+  /// - Returns: A handle that cancels the subscription.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void

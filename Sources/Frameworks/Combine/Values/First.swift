@@ -22,14 +22,14 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The closure that returns `true` for the values to leave out.
+    /// The closure that tests values.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - predicate: A function that returns whether a value satisfies the condition.
+    ///   - predicate: A function that returns whether a value fulfils the condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

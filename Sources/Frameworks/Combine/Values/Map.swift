@@ -11,7 +11,7 @@ extension Publishers {
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - transform: A function that returns the publisher for a value.
+    ///   - transform: A function that returns the new value for a value.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -36,7 +36,7 @@ extension Publishers {
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - transform: A function that returns the publisher for a value.
+    ///   - transform: A function that returns the new value for a value.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform

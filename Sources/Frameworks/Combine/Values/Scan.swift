@@ -7,7 +7,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The result before the first value.
     public let initialResult: Output
-    /// The closure that returns the next result from the last one and a value.
+    /// The closure that adds a value to a result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// Creates the publisher.

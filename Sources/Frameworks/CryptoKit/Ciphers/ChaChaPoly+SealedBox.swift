@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ChaChaPoly {
-  /// A value that may be used only once with a key.
+  /// A value that is used once with a key.
   public struct Nonce: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
 
@@ -14,7 +14,7 @@ extension ChaChaPoly {
 
     /// Creates a nonce of 12 bytes.
     ///
-    /// - Throws: `CryptoKitError.incorrectParameterSize` if there are fewer than 12 bytes.
+    /// - Throws: `CryptoKitError.incorrectParameterSize` for another number of bytes.
     public init<D: DataProtocol>(data: D) throws {
       guard data.count == 12 else { throw CryptoKitError.incorrectParameterSize }
       bytes = Array(data)
@@ -36,10 +36,10 @@ extension ChaChaPoly {
     /// The nonce with which the message was encrypted.
     public let nonce: Nonce
 
-    /// The encrypted bytes, as many as the message has.
+    /// The encrypted message, as long as the message.
     public let ciphertext: Data
 
-    /// The tag, by which changes are detected: 16 bytes.
+    /// The tag that detects changes: 16 bytes.
     public let tag: Data
 
     /// The nonce, the cipher text and the tag, one after the other.
@@ -48,7 +48,7 @@ extension ChaChaPoly {
     /// Creates a box from its parts.
     ///
     /// - Parameters:
-    ///   - nonce: The nonce with which the message was encrypted.
+    ///   - nonce: A value that is used only once with a key.
     ///   - ciphertext: The encrypted bytes.
     ///   - tag: The bytes that authenticate the encrypted data.
     /// - Throws: `CryptoKitError.incorrectParameterSize` if the tag does not have 16 bytes.
@@ -63,8 +63,8 @@ extension ChaChaPoly {
 
     /// Creates a box from the bytes of ``combined``.
     ///
-    /// - Throws: `CryptoKitError.incorrectParameterSize` if there are fewer bytes than 28, for a
-    ///   nonce and a tag.
+    /// - Throws: `CryptoKitError.incorrectParameterSize` if they are fewer than a nonce of 12 bytes
+    ///   and a tag.
     public init<D: DataProtocol>(combined: D) throws {
       let bytes = Data(combined)
       let overhead = 12 + AuthenticatedCipher.tagByteCount

@@ -8,9 +8,9 @@ public enum ChaChaPoly {
   ///   - message: The bytes to encrypt.
   ///   - key: A key of 256 bits.
   ///   - nonce: A value that was never used with this key; `nil` for a random one.
-  ///   - authenticatedData: The additional data, which is needed again to open the box.
+  ///   - authenticatedData: Data that is needed again to open the box.
   /// - Returns: The encrypted message with its nonce and tag.
-  /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
+  /// - Throws: `CryptoKitError.incorrectKeySize`.
   public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(
     _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil,
     authenticating authenticatedData: AuthenticatedData
@@ -28,7 +28,7 @@ public enum ChaChaPoly {
   ///   - key: A key of 256 bits.
   ///   - nonce: A value that was never used with this key; `nil` for a random one.
   /// - Returns: The encrypted message with its nonce and tag.
-  /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
+  /// - Throws: `CryptoKitError.incorrectKeySize`.
   public static func seal<Plaintext: DataProtocol>(
     _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil
   ) throws -> SealedBox {
@@ -40,10 +40,10 @@ public enum ChaChaPoly {
   /// - Parameters:
   ///   - sealedBox: The encrypted data.
   ///   - key: The key with which the box was encrypted.
-  ///   - authenticatedData: The additional data with which the box was sealed.
+  ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
   /// - Returns: The decrypted message.
-  /// - Throws: `CryptoKitError.authenticationFailure` if the box or the data was changed, or the
-  ///   key is another one; `CryptoKitError.incorrectKeySize` if the key has the wrong size.
+  /// - Throws: `CryptoKitError.authenticationFailure` if something was changed or the key is another
+  ///   one; `CryptoKitError.incorrectKeySize`.
   public static func open<AuthenticatedData: DataProtocol>(
     _ sealedBox: SealedBox, using key: SymmetricKey,
     authenticating authenticatedData: AuthenticatedData
@@ -59,8 +59,8 @@ public enum ChaChaPoly {
   ///   - sealedBox: The encrypted data.
   ///   - key: The key with which the box was encrypted.
   /// - Returns: The decrypted message.
-  /// - Throws: `CryptoKitError.authenticationFailure` if the box was changed, or the key is another
-  ///   one; `CryptoKitError.incorrectKeySize` if the key has the wrong size.
+  /// - Throws: `CryptoKitError.authenticationFailure` if it was changed or the key is another one;
+  ///   `CryptoKitError.incorrectKeySize`.
   public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
     try open(sealedBox, using: key, authenticating: [UInt8]())
   }

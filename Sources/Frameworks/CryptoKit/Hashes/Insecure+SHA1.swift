@@ -4,7 +4,7 @@ extension Insecure {
     /// The type of the function's digests.
     public typealias Digest = SHA1Digest
 
-    /// The number of bytes that the function processes as one block.
+    /// The number of bytes that the function processes at once.
     public static var blockByteCount: Int { 64 }
 
     /// The number of bytes of a digest.
@@ -12,10 +12,10 @@ extension Insecure {
 
     private var state = HashState(.sha1)
 
-    /// Creates a function to which no data was added.
+    /// Creates a function that has seen no data.
     public init() {}
 
-    /// Adds bytes to the data that is hashed.
+    /// Adds bytes to the data.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
       state.update(bufferPointer)
     }

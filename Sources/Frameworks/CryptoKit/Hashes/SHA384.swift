@@ -11,10 +11,10 @@ public struct SHA384: HashFunction {
 
   private var state = HashState(.sha384)
 
-  /// Creates a function to which no data was added.
+  /// Creates a function that has seen no data.
   public init() {}
 
-  /// Adds bytes to the data that is hashed.
+  /// Adds bytes to the data.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
     state.update(bufferPointer)
   }

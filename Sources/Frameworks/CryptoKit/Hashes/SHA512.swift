@@ -3,7 +3,7 @@ public struct SHA512: HashFunction {
   /// The type of the function's digests.
   public typealias Digest = SHA512Digest
 
-  /// The number of bytes that the function processes as one block.
+  /// The number of bytes that the function processes at once.
   public static var blockByteCount: Int { 128 }
 
   /// The number of bytes of a digest.
@@ -11,10 +11,10 @@ public struct SHA512: HashFunction {
 
   private var state = HashState(.sha512)
 
-  /// Creates a function to which no data was added.
+  /// Creates a function that has seen no data.
   public init() {}
 
-  /// Adds bytes to the data that is hashed.
+  /// Adds bytes to the data.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
     state.update(bufferPointer)
   }

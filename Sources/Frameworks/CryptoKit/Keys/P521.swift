@@ -4,9 +4,9 @@ public import Foundation
 public enum P521 {
   /// Keys and signatures for ECDSA. Data is hashed by SHA-512 unless its digest is given.
   public enum Signing {
-    /// A private key with which data is signed.
+    /// A private key that signs.
     public struct PrivateKey: _NISTSigningKey {
-      /// The type of the key's signatures.
+      /// The type of its signatures.
       public typealias _Signature = ECDSASignature
 
       /// The type of the public key.
@@ -15,25 +15,25 @@ public enum P521 {
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key as OpenSSL represents it.
+      /// The key of OpenSSL.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a key around one of OpenSSL.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
-    /// A public key with which signatures are checked.
+    /// A public key that checks signatures.
     public struct PublicKey: _NISTVerifyingKey {
-      /// The type of the key's signatures.
+      /// The type of its signatures.
       public typealias _Signature = ECDSASignature
 
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key as OpenSSL represents it.
+      /// The key of OpenSSL.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a key around one of OpenSSL.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -45,14 +45,14 @@ public enum P521 {
       /// The two numbers of the signature, one after the other.
       public let rawRepresentation: Data
 
-      /// Creates a signature from its two numbers, which must have the right length.
+      /// Creates a signature of its two numbers, which have the right length.
       public init(_raw: Data) { rawRepresentation = _raw }
     }
   }
 
-  /// Keys for agreement on secrets by ECDH.
+  /// Agreement on secrets by ECDH.
   public enum KeyAgreement {
-    /// A private key with which a secret is agreed on.
+    /// A private key that agrees on secrets.
     public struct PrivateKey: _NISTAgreementKey {
       /// The type of the public key.
       public typealias PublicKey = P521.KeyAgreement.PublicKey
@@ -60,22 +60,22 @@ public enum P521 {
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key as OpenSSL represents it.
+      /// The key of OpenSSL.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a key around one of OpenSSL.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
-    /// A public key with which others agree on a secret.
+    /// A public key with which others agree on secrets.
     public struct PublicKey: _NISTPublicKey {
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key as OpenSSL represents it.
+      /// The key of OpenSSL.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a key around one of OpenSSL.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
   }

@@ -24,8 +24,8 @@ extension _NISTPrivateKey {
 
   /// Creates a key from its secret number.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize` if the number has another length;
-  ///   `invalidParameter` if it is zero or not below the order of the curve.
+  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if the number is zero or
+  ///   not below the order of the curve.
   public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
     self.init(
       _handle: try rawRepresentation.withUnsafeBytes { try .privateKey($0, on: Self._curve) })
@@ -52,8 +52,7 @@ extension _NISTPrivateKey {
 
   /// Creates a key from its encoding in DER, in the format PKCS #8 or SEC 1.
   ///
-  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if the data is no such key, or one of another
-  ///   curve.
+  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of another curve.
   public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws
   where Bytes.Element == UInt8 {
     self.init(_handle: try .privateKey(der: Data(derRepresentation), on: Self._curve))

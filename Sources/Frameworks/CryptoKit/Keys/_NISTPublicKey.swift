@@ -64,8 +64,7 @@ extension _NISTPublicKey {
 
   /// Creates a key from its encoding in DER, in the format of X.509.
   ///
-  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if the data is no such key, or one of another
-  ///   curve.
+  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of another curve.
   public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws
   where Bytes.Element == UInt8 {
     self.init(_handle: try .publicKey(der: Data(derRepresentation), on: Self._curve))
@@ -73,7 +72,7 @@ extension _NISTPublicKey {
 
   /// Creates a key from a PEM document of the type `PUBLIC KEY`.
   ///
-  /// - Throws: `CryptoKitASN1Error` if the text is no such document.
+  /// - Throws: `CryptoKitASN1Error`.
   public init(pemRepresentation: String) throws {
     let document = try PEMDocument(pemRepresentation, types: ["PUBLIC KEY"])
     try self.init(derRepresentation: document.bytes)

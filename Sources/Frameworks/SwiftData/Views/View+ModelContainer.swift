@@ -15,13 +15,11 @@ extension View {
   /// its descendants.
   ///
   /// - Parameters:
-  ///   - modelType: The type of the model. All models to which its relationships lead belong to the
-  ///     container, too.
+  ///   - modelType: The model; all that its relationships lead to belong to it.
   ///   - inMemory: Whether models are kept in memory only.
-  ///   - isAutosaveEnabled: Whether changes are saved automatically.
-  ///   - isUndoEnabled: Whether the window's `undoManager` can undo changes.
-  ///   - onSetup: A function that is called with the container, or with the error because of which
-  ///     there is none.
+  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - isUndoEnabled: Whether changes are recorded by the window's `undoManager`.
+  ///   - onSetup: Called with the container, or with the reason for which there is none.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,

@@ -16,7 +16,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to whether the sheet is shown.
   ///   - allowedContentTypes: The types of files that can be chosen.
-  ///   - onCompletion: A function that is called with the URL of the file, or with an error.
+  ///   - onCompletion: A function that is called with the chosen files, or with an error.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void

@@ -32,7 +32,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - attributes: The font, the color and other attributes of the text; `nil` for the default.
-  ///   - state: The state of the button in which the title has the attributes.
+  ///   - state: The state of the control in which the titles have the attributes.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}

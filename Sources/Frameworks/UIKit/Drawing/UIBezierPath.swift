@@ -75,7 +75,7 @@ open class UIBezierPath: NSObject {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle at which the arc begins, in radians.
   ///   - endAngle: The angle at which the arc ends, in radians.
-  ///   - clockwise: `true` if the arc runs clockwise in coordinates whose y axis points up.
+  ///   - clockwise: `true` if the arc runs clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -120,7 +120,7 @@ open class UIBezierPath: NSObject {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle at which the arc begins, in radians.
   ///   - endAngle: The angle at which the arc ends, in radians.
-  ///   - clockwise: `true` if the arc runs clockwise in coordinates whose y axis points up.
+  ///   - clockwise: `true` if the arc runs clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

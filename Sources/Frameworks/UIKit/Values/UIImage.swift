@@ -47,7 +47,7 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the image in the bundle's resources.
-  ///   - bundle: The bundle of the catalogs; `nil` for the app's.
+  ///   - bundle: The bundle of the resources; `nil` for the app's.
   ///   - traitCollection: Not used: the browser selects the variant.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil

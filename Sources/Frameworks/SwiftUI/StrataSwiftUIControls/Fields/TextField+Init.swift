@@ -8,7 +8,7 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: The text that is shown while the field is empty; `nil` for the label.
+  ///   - prompt: the text shown while the field is empty; the label by default.
   ///   - label: The view of the label.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -37,7 +37,7 @@ extension TextField {
   /// - Parameters:
   ///   - value: A binding to the value. It is set when editing ends, if the text can be parsed.
   ///   - format: The format that converts the value to text and back.
-  ///   - prompt: The text that is shown while the field is empty; `nil` for the label.
+  ///   - prompt: the text shown while the field is empty; the label by default.
   ///   - label: The view of the label.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,

@@ -8,9 +8,7 @@ public import SwiftUICore
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// The style of the corners.
-  ///
-  /// Partial: it has no effect; the corners are circular arcs.
+  /// Partial: the corners are circular arcs, whatever the style.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with a radius for each corner.

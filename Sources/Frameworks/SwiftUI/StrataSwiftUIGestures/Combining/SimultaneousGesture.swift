@@ -22,8 +22,8 @@
   /// Creates a gesture out of two that are recognized at the same time.
   ///
   /// - Parameters:
-  ///   - first: The gesture that takes precedence.
-  ///   - second: The gesture that is recognized if the first fails.
+  ///   - first: The first value.
+  ///   - second: The second value.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -21,7 +21,7 @@ public struct RotateGesture: Gesture {
     public var velocity: Angle
     /// The start of the rotation, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The location at which the first finger touched the view.
+    /// The location where the first finger began.
     public var startLocation: CGPoint
   }
 

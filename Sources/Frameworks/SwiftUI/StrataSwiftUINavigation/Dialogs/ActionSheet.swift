@@ -19,7 +19,7 @@ public struct ActionSheet {
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - message: A text that accompanies the shared item; `nil` for none.
+  ///   - message: The text below the title; `nil` for none.
   ///   - buttons: The buttons.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title

@@ -17,7 +17,7 @@ public struct Alert {
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - message: A text that accompanies the shared item; `nil` for none.
+  ///   - message: The text below the title; `nil` for none.
   ///   - dismissButton: The button that closes the alert; `nil` for a default one.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
@@ -29,7 +29,7 @@ public struct Alert {
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - message: A text that accompanies the shared item; `nil` for none.
+  ///   - message: The text below the title; `nil` for none.
   ///   - primaryButton: The first button.
   ///   - secondaryButton: The second button, which may be the cancel button.
   public init(

@@ -12,7 +12,7 @@ extension View {
   ///     is set to `false` when the dialog closes.
   ///   - titleVisibility: A value that indicates whether the title is shown. By default it is
   ///     hidden.
-  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: A function that returns the buttons for the value.
   ///   - message: A function that returns the message for the value.
   nonisolated public func confirmationDialog<T, A: View, M: View>(
@@ -32,7 +32,7 @@ extension View {
   ///   - title: The text of the title.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   nonisolated public func confirmationDialog<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>,
@@ -51,7 +51,7 @@ extension View {
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
   nonisolated public func confirmationDialog<T, A: View, M: View>(
@@ -71,7 +71,7 @@ extension View {
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   nonisolated public func confirmationDialog<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -90,7 +90,7 @@ extension View {
   ///   - title: The title, which is shown as it is.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
   @_disfavoredOverload
@@ -112,7 +112,7 @@ extension View {
   ///   - title: The title, which is shown as it is.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, T, A: View>(

@@ -10,8 +10,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// Creates a pair of two values.
   ///
   /// - Parameters:
-  ///   - first: The gesture that takes precedence.
-  ///   - second: The gesture that is recognized if the first fails.
+  ///   - first: The first value.
+  ///   - second: The second value.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
