@@ -113,9 +113,9 @@ public struct CMAcceleration: Hashable, Sendable {
   /// Creates an acceleration from its parts along the three axes.
   ///
   /// - Parameters:
-  ///   - x: The part along the axis to the right of the screen.
-  ///   - y: The part along the axis to the top of the screen.
-  ///   - z: The part along the axis out of the screen.
+  ///   - x: The acceleration along the axis to the right of the screen, in g.
+  ///   - y: The acceleration along the axis to the top of the screen, in g.
+  ///   - z: The acceleration along the axis out of the screen, in g.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
@@ -130,9 +130,9 @@ public struct CMRotationRate: Hashable, Sendable {
   /// Creates a rotation rate from its parts about the three axes.
   ///
   /// - Parameters:
-  ///   - x: The part along the axis to the right of the screen.
-  ///   - y: The part along the axis to the top of the screen.
-  ///   - z: The part along the axis out of the screen.
+  ///   - x: The speed of the turn about the axis to the right of the screen, in radians per second.
+  ///   - y: The speed of the turn about the axis to the top of the screen, in radians per second.
+  ///   - z: The speed of the turn about the axis out of the screen, in radians per second.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 

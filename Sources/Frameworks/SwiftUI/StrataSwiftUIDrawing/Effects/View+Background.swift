@@ -124,7 +124,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - overlay: The view in front.
-  ///   - alignment: The position of the background in this view.
+  ///   - alignment: The position of the overlay in this view.
   @available(iOS, deprecated: 100000, message: "Use `overlay(alignment:content:)` instead.")
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
